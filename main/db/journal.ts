@@ -117,6 +117,34 @@ export class JournalRepository {
     });
   }
 
+  /** What was done to a pack goes by another name from now on, in place of what that name had. */
+  rename(from: string, to: string): void {
+    this.connection.write(() => {
+      const own = 'WHERE pack = ?';
+      const [entries, points] = [this.entries.all(own, from), this.points.all(own, from)];
+      const [texts, drafts] = [this.texts.all(own, from), this.drafts.all(own, from)];
+      if (entries.length + points.length + texts.length + drafts.length === 0) return;
+      this.erase(to);
+      // Written again row by row, since the checksum of each takes in the name.
+      for (const row of entries) this.entries.insert({ ...row, pack: to });
+      for (const row of points) this.points.insert({ ...row, pack: to });
+      for (const row of texts) this.texts.insert({ ...row, pack: to });
+      for (const row of drafts) this.drafts.insert({ ...row, pack: to });
+      this.erase(from);
+    });
+  }
+
+  /** Forgets all that was done to a pack. */
+  forget(pack: string): void {
+    this.connection.write(() => this.erase(pack));
+  }
+
+  /** How many steps are known of a pack. */
+  steps(pack: string): number {
+    const counted = `SELECT count(*) FROM journal_entries WHERE pack = ? AND kind = 'step'`;
+    return this.connection.read(() => this.number(counted, pack));
+  }
+
   /** Entries before a number, the newest first. */
   before(pack: string, n: number, limit: number): StoredEntry[] {
     const rest = `WHERE pack = ? AND n < ? AND kind <> 'saved' ORDER BY n DESC LIMIT ?`;
@@ -150,6 +178,11 @@ export class JournalRepository {
     return [...hashes].flatMap((hash) =>
       hash === null ? [] : (this.texts.one('WHERE pack = ? AND hash = ?', pack, hash) ?? []),
     );
+  }
+
+  private erase(pack: string): void {
+    for (const { table } of [JOURNAL_ENTRIES, JOURNAL_POINTS, JOURNAL_TEXTS, JOURNAL_DRAFTS])
+      this.run(`DELETE FROM ${table} WHERE pack = ?`, pack);
   }
 
   /** Leaves out what is too old, and then what is too much. */

@@ -42,7 +42,9 @@ import type {
   WrittenCardRow,
 } from './messages/workshop.ts';
 import type { PackNumbers } from './messages/workshop-numbers.ts';
+import type { SentCard, WorkshopShelf } from './messages/workshop-packs.ts';
 import {
+  BinEntry,
   Body,
   BotId,
   CHUNK,
@@ -197,6 +199,33 @@ export const procedures = {
   'workshop.create': procedure<{ folder: string }>()({ game: GameId, id: PackId, title: Label }),
   /** The same with the cards of another pack, which is named in it. */
   'workshop.createFrom': procedure<{ folder: string }>()({ from: Folder, id: PackId, title: Label }),
+  /** The packs of one's own in the order in which they were changed, and what is in the bin. */
+  'workshop.shelf': procedure<WorkshopShelf>()({}),
+  /** Puts a pack of one's own into the bin with its history; whoever has it open finds it closed. */
+  'workshop.bin': procedure<{ entry: string }>()({ folder: Folder }),
+  /**
+   * Takes a pack out of the bin, as it was and where it was. With another id it comes as a copy, and what is in the bin stays
+   * there.
+   */
+  'workshop.unbin': procedure<{ folder: string }>()({
+    entry: BinEntry,
+    as: Type.Union([Type.Null(), closed({ id: PackId, title: Label })]),
+  }),
+  /** Removes packs that are in the bin from the disk, and their history from the store. */
+  'workshop.emptyBin': procedure<Nothing>()({
+    entries: Type.Array(BinEntry, { minItems: 1, maxItems: 1000 }),
+  }),
+  /**
+   * Brings a card into another pack of one's own, as one step in each: undoing it in one undoes it in the other as well, where
+   * nothing has been done there since.
+   */
+  'workshop.send': procedure<SentCard>()({
+    folder: Folder,
+    revision: Count,
+    card: Place,
+    to: Folder,
+    how: Type.Enum(['move', 'copy']),
+  }),
   /** All cards of an open pack, file by file, and what the pack is now. */
   'workshop.cards': procedure<{ cards: readonly WrittenCardRow[]; about: PackAbout }>()({ folder: Folder }),
   /** What a pack says of itself. */

@@ -100,6 +100,8 @@ export const OneFileEdit = Type.Unsafe<FileEdit>({
   ],
 });
 
+/** What a pack is called in the bin: when it was put there, and its folder. */
+export const BinEntry = Type.String({ pattern: '^[0-9]{10,16}-[^/\\\\]{1,200}$' });
 export const DraftText = Type.String({ maxLength: 4000 });
 const ChoiceKey = Type.String({ pattern: '^[A-Za-z0-9_-]{24}$' });
 

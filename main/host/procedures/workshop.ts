@@ -13,6 +13,16 @@ export function workshopHandlers({ workshop, games }: Core): HandlersOf<'worksho
     'workshop.createFrom': async ({ title, ...asked }, session) => ({
       folder: await workshop.newPacks.createFrom({ ...asked, title: inOneLine(title) }, session),
     }),
+    'workshop.shelf': () => workshop.shelf.rows(),
+    'workshop.bin': async ({ folder }) => ({ entry: await workshop.shelf.put(folder) }),
+    'workshop.unbin': async ({ entry, as }, { language }) => ({
+      folder: await workshop.shelf.take(entry, as && { ...as, title: inOneLine(as.title) }, language),
+    }),
+    'workshop.emptyBin': ({ entries }) => {
+      workshop.shelf.empty(entries);
+      return {};
+    },
+    'workshop.send': ({ folder, ...asked }, session) => workshop.transit.send(folder, asked, session),
     'workshop.prepare': () => {
       workshop.prepare();
       return {};

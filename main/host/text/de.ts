@@ -118,6 +118,17 @@ export const de: Catalogue<HostKey> = {
     'Es gibt schon ein Paket „{id}“: „{pack}“. Gib dem neuen eine andere Kennung; nach ihr heißen seine Karten.',
   'cannot.workshop.folderTaken':
     'Den Ordner {folder} gibt es schon. Gib dem Paket eine andere Kennung, oder räume den Ordner weg.',
+  'cannot.workshop.binTaken':
+    '„{pack}“ hat inzwischen die Kennung „{id}“, und zwei Pakete können nicht dieselbe haben. Leg zuerst jenes in den Papierkorb, oder hol deins als Kopie mit einer anderen Kennung zurück.',
+  'cannot.workshop.unbinned': '„{name}“ ließ sich nicht verschieben: {reason}',
+  'cannot.workshop.otherGame': '„{pack}“ gehört zu einem anderen Spiel; dorthin kann diese Karte nicht.',
+  'cannot.workshop.samePack': 'In diesem Paket ist die Karte schon.',
+  'workshop.roundAbout':
+    'Das geht nicht: „{pack}“ bräuchte „{other}“, und „{other}“ bräuchte „{pack}“. {named, select, true {Die Karte nennt andere Karten von „{pack}“} other {Die Pakete brauchen einander schon}}{places, select, none {.} other {, und dort nennen sie: {places}.}} Ändere das zuerst{places, select, none {} other {, oder kopiere die Karte, statt sie zu verschieben}}.',
+  'notice.halfUndone':
+    'Eine Karte kam aus einem Paket in ein anderes. Das ist nur in „{pack}“ zurückgenommen, denn in „{other}“ wurde seither mehr getan.',
+  'notice.halfUndone.cure': 'Nimm es auch dort zurück, oder lösche die Karte in einem der beiden.',
+  'missing.binned': 'Dieses Paket liegt nicht mehr im Papierkorb.',
   'cannot.workshop.disorder':
     'Die pack.json von „{pack}“ ist nicht in Ordnung; deshalb lässt sich das Paket nicht kopieren. Seine Probleme stehen unter Erweiterungen.',
   'cannot.workshop.unmade': 'Das Paket ließ sich in {folder} nicht anlegen: {reason}',

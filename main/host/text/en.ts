@@ -114,6 +114,17 @@ export const en = {
     'There is a pack “{id}” already: “{pack}”. Give the new one another id; cards are named by it.',
   'cannot.workshop.folderTaken':
     'There is a folder {folder} already. Give the pack another id, or move that folder away.',
+  'cannot.workshop.binTaken':
+    '“{pack}” has the id “{id}” now, and two packs cannot have the same. Put that one into the bin first, or take yours back as a copy with another id.',
+  'cannot.workshop.unbinned': '“{name}” could not be moved: {reason}',
+  'cannot.workshop.otherGame': '“{pack}” is of another game, so this card cannot come into it.',
+  'cannot.workshop.samePack': 'The card is in that pack already.',
+  'workshop.roundAbout':
+    'That cannot be: “{pack}” would need “{other}”, and “{other}” would need “{pack}”. {named, select, true {The card names other cards of “{pack}”} other {The packs need each other already}}{places, select, none {.} other {, and it is named there by: {places}.}} Change that first{places, select, none {} other {, or copy the card instead of moving it}}.',
+  'notice.halfUndone':
+    'A card was brought from one pack into another. That is undone in “{pack}” only, since more was done in “{other}” meanwhile.',
+  'notice.halfUndone.cure': 'Undo it there, too, or delete the card in one of the two.',
+  'missing.binned': 'That pack is not in the bin any more.',
   'cannot.workshop.disorder':
     'The pack.json of “{pack}” is not in order, so the pack cannot be copied. Its problems are listed under Expansions.',
   'cannot.workshop.unmade': 'The pack could not be made in {folder}: {reason}',

@@ -23,9 +23,24 @@ export function commandStep(
     return { refused: inEach((language) => say(language, 'workshop.disorder')) };
   const came = carriedOut(pack, data, tools, command);
   if ('refused' in came) return came;
-  const { label, edits, place } = came;
   const old = 'card' in command ? command.card : null;
-  const drafts = old === null ? undefined : draftsWith(document, command.do, old, place, at);
+  const drafts = old === null ? undefined : draftsWith(document, command.do, old, came.place, at);
+  return stepOf(document, came, old, drafts, at);
+}
+
+/**
+ * A command as a step.
+ *
+ * @param old where the card was that it is about; null: there was none
+ * @param at in milliseconds since 1970
+ */
+export function stepOf(
+  document: PackDocument,
+  { label, edits, place }: CardCommand,
+  old: PackPlace | null,
+  drafts: DraftChange | undefined,
+  at: number,
+): WantedStep {
   return {
     revision: document.revision,
     edits,
@@ -65,18 +80,30 @@ function carriedOut(
   }
 }
 
+/** The drafts of a card that goes. */
+export function draftsWithin(
+  { drafts }: PackDocument,
+  { file, pointer }: PackPlace,
+): DraftChange | undefined {
+  const gone = drafts.within({ file, pointer });
+  return gone.length === 0 ? undefined : { gone, come: [] };
+}
+
 /** Drafts go with a card to another file, and away with one that is deleted. */
 function draftsWith(
-  { drafts }: PackDocument,
+  document: PackDocument,
   done: PackCommand['do'],
-  { file, pointer }: PackPlace,
+  from: PackPlace,
   to: PackPlace | null,
   at: number,
 ): DraftChange | undefined {
   if (done !== 'delete' && done !== 'relocate') return undefined;
-  const gone = drafts.within({ file, pointer });
-  if (gone.length === 0) return undefined;
-  if (to === null) return { gone, come: [] };
-  const moved = (from: string): PackPlace => ({ ...to, pointer: to.pointer + from.slice(pointer.length) });
+  const going = draftsWithin(document, from);
+  if (going === undefined || to === null) return going;
+  const { gone } = going;
+  const moved = (pointer: string): PackPlace => ({
+    ...to,
+    pointer: to.pointer + pointer.slice(from.pointer.length),
+  });
   return { gone, come: gone.map((draft) => ({ ...draft, place: moved(draft.place.pointer), at })) };
 }

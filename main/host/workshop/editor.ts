@@ -1,16 +1,15 @@
 import { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace, TextDraft } from '../../../shared/packs/document/entry.ts';
-import { opened, reopened, type ReopenedDocument } from '../../../shared/packs/document/reopen.ts';
 import type { StepOutcome, WantedStep } from '../../../shared/packs/document/step.ts';
 import { same } from '../../../shared/engine/json.ts';
+import { MANIFEST_FILE } from '../../../shared/packs/manifest.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { WorkshopState } from '../../../shared/rpc/messages/workshop.ts';
-import { Unreadable } from '../../db/readable.ts';
 import type { PackGame } from '../packs/cards.ts';
 import { packsAround } from './around.ts';
-import { journalOf } from './journal-form.ts';
 import { Keeping } from './keeping.ts';
+import { reopenedFrom, textsOf } from './opening.ts';
 import { PackFiles, isNewFile } from './pack-files.ts';
 import { pastTexts } from './past.ts';
 import type { Asks, AskKind, FromWriter, StoredPast, Told, WriteOrder } from './protocol.ts';
@@ -20,6 +19,7 @@ import { packAbout } from './pack-about.ts';
 import { packDetails } from './pack-details.ts';
 import { readsOf, type Answer } from './reads.ts';
 import { placesOf, stepRow, unsavedFile } from './state-rows.ts';
+import { CardPassing } from './card-passing.ts';
 import { CardViews } from './views.ts';
 import { WrittenPack } from './written-pack.ts';
 
@@ -36,6 +36,7 @@ export class PackEditor {
   readonly #pack: WrittenPack;
   readonly #views: CardViews;
   readonly #gestures: Gestures;
+  readonly #passing: CardPassing;
   readonly #keeping: Keeping;
   readonly #numbers: Numbers;
   readonly #reads: ReturnType<typeof readsOf>;
@@ -55,7 +56,7 @@ export class PackEditor {
     this.#files = new PackFiles(order.folder);
     this.#files.clear();
     const own = this.#files.read();
-    const { document, isJournalLost } = this.#reopened(own);
+    const { document, isJournalLost } = reopenedFrom(order, own);
     this.#document = document;
     this.#others = this.#around(own);
     this.#pack = new WrittenPack(document, games, own, this.#others);
@@ -67,6 +68,9 @@ export class PackEditor {
     });
     this.#reads = readsOf(this.#views, this.#gestures);
     this.#numbers = new Numbers(this.#pack);
+    this.#passing = new CardPassing(document, this.#pack, (language, step) =>
+      this.#made(language, () => this.#edited(step), null, true),
+    );
     [this.#listed, this.#settled] = [document.revision, document.revision];
     const { point, entries } = order.journal;
     this.#keeping = new Keeping({
@@ -144,6 +148,13 @@ export class PackEditor {
         clashes: this.#document.clashes(file),
       };
     },
+    write: async () => {
+      await this.#keeping.write();
+      return {};
+    },
+    pass: ({ revision, card }, language) => this.#passing.pass(revision, card, language),
+    take: ({ card, how, at }, language) => this.#passing.take(card, how, at, language),
+    give: ({ revision, card, to, at }, language) => this.#passing.give(revision, card, to, at, language),
     save: async ({ file }) => {
       await this.#keeping.write(file);
       return {};
@@ -248,7 +259,9 @@ export class PackEditor {
     let isListed = false;
     for (const path of files) isListed = this.#pack.note(path) || isListed;
     if (isListed) this.#listed = this.#document.revision;
-    if (isWhole && this.#pack.isBehind) this.#pack.refresh();
+    // It may need other packs now.
+    if (isWhole && files.includes(MANIFEST_FILE)) this.#others = this.#around(this.#pack.source());
+    if (isWhole && this.#pack.isBehind) this.#pack.refresh(this.#others);
     this.#keeping.after();
     this.#tell();
   }
@@ -318,23 +331,8 @@ export class PackEditor {
     };
   }
 
-  #reopened(own: PackSource): ReopenedDocument {
-    const { journal, revision } = this.#order;
-    const disk = textsOf(own);
-    try {
-      return reopened(disk, journalOf(journal), revision, Date.now());
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      const newest = journal.entries.at(-1)?.n ?? journal.point?.n ?? 0;
-      return { document: opened(disk, { newest, drafts: [], revision }), isJournalLost: true };
-    }
-  }
-
   #around(own: PackSource): PackSource[] {
     const games = this.#games.flatMap(({ content }) => content?.game ?? []);
     return packsAround(own, this.#order.folders, games);
   }
 }
-
-const textsOf = ({ files }: PackSource): Map<string, string> =>
-  new Map(files.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));

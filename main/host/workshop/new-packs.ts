@@ -7,7 +7,8 @@ import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import { text } from '../../../shared/words/tokens.ts';
 import { cannot, missing } from '../failures.ts';
 import type { PackFolder } from '../packs/folders.ts';
-import { readPackFolder } from '../packs/read.ts';
+import type { PackSource } from '../../../shared/packs/source.ts';
+import { readWholePack } from '../packs/read.ts';
 import type { PackService } from '../packs/service.ts';
 import type { Session } from '../session.ts';
 import { say } from '../words.ts';
@@ -17,6 +18,8 @@ import { packDataOf } from './pack-data.ts';
 export interface NewPackParts {
   readonly packs: PackService;
   readonly folders: readonly PackFolder[];
+  /** Resolves when all that was done to a pack is on the disk. */
+  readonly written: (folder: string) => Promise<void>;
   /** Who makes new packs, as far as that is known. */
   readonly author: () => string | undefined;
 }
@@ -36,6 +39,12 @@ export class NewPacks {
   /** Whether a folder is that of a pack that was made here. */
   has(folder: string): boolean {
     return this.#folders.has(folder);
+  }
+
+  /** A folder holds a pack that was put there, or holds it no more. */
+  note(folder: string, isThere: boolean): void {
+    if (isThere) this.#folders.add(folder);
+    else this.#folders.delete(folder);
   }
 
   /**
@@ -69,8 +78,18 @@ export class NewPacks {
     await packs.checked();
     const row = packs.state().packs.find(({ folder }) => folder === from);
     if (row === undefined) throw missing('missing.folder', { folder: from });
-    const example = packDataOf(readPackFolder(from, row.origin));
-    if (example === null) throw cannot('cannot.workshop.disorder', { pack: wordsOf(row, language).title });
+    await this.#parts.written(from);
+    return this.copy(readWholePack(from, row.origin), { id, title }, wordsOf(row, language).title, language);
+  }
+
+  /**
+   * Makes a copy of a pack that is not among the others, too.
+   *
+   * @param called what it is called where it cannot say so itself
+   */
+  copy(source: PackSource, { id, title }: Named, called: string, language: Language): string {
+    const example = packDataOf(source);
+    if (example === null) throw cannot('cannot.workshop.disorder', { pack: called });
     const { manifest } = example;
     const description = say(spokenOf(manifest) ?? language, 'workshop.copied', {
       pack: text(manifest.title),

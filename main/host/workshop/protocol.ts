@@ -1,4 +1,5 @@
 import type { Taken } from '../../../shared/packs/document/outside.ts';
+import type { PassedCard, PassedTo, Passing } from '../../../shared/packs/card-commands/between.ts';
 import type { WantedStep } from '../../../shared/packs/document/step.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type {
@@ -48,6 +49,16 @@ export type Unsaid = Omit<NotDone, 'sentence' | 'why'> & { readonly why: Exclude
 
 /** A gesture says itself why it does nothing. */
 export type Told = Done | Unsaid | (NotDone & { readonly why: 'refused' });
+
+/** A card that is passed on, and what stands in the way of that. */
+export interface PassedOn {
+  readonly ok: true;
+  readonly card: PassedCard;
+  /** The packs whose cards it names, its own among them. */
+  readonly names: readonly string[];
+  /** What names it in its pack, in words. */
+  readonly namedBy: readonly string[];
+}
 
 /** What is asked of the worker, and what it answers. */
 export interface Asks {
@@ -135,6 +146,28 @@ export interface Asks {
       readonly revision: number;
       readonly file: string;
       readonly choices: readonly { readonly pointer: string; readonly take: Taken }[];
+    };
+    readonly answer: Told;
+  };
+  /** Writes all that the disk lacks and that can be read. */
+  write: { readonly asked: object; readonly answer: object };
+  /** A card as it was at a revision, to be brought into another pack; a refusal where it is another one by now. */
+  pass: {
+    readonly asked: { readonly revision: number; readonly card: PackPlace };
+    readonly answer: PassedOn | Unsaid;
+  };
+  /** Takes in a card that another pack has passed on. @property at when that was begun, the same for both packs */
+  take: {
+    readonly asked: { readonly card: PassedCard; readonly how: Passing; readonly at: number };
+    readonly answer: { readonly told: Told; readonly id: string | null };
+  };
+  /** Lets a card go that another pack has taken in. */
+  give: {
+    readonly asked: {
+      readonly revision: number;
+      readonly card: PackPlace;
+      readonly to: PassedTo;
+      readonly at: number;
     };
     readonly answer: Told;
   };

@@ -12,14 +12,15 @@ import type { JournalRepository, StoredBatch, StoredEntry } from '../../db/journ
 import { cannot, missing, toFailure } from '../failures.ts';
 import type { Notices } from '../notices.ts';
 import type { Session } from '../session.ts';
-import { say } from '../words.ts';
-import { text } from '../../../shared/words/tokens.ts';
+import { answered } from './answered.ts';
+import { CardTransit } from './card-transit.ts';
 import { labelOf, placeOf } from './journal-form.ts';
 import { NewPacks, type NewPackParts } from './new-packs.ts';
-import type { AskKind, Asks, StoredPast, Unsaid, WriteTrouble } from './protocol.ts';
+import type { AskKind, Asks, StoredPast, WriteTrouble } from './protocol.ts';
+import { PackShelf } from './pack-shelf.ts';
 import { PackWriter, prepareWriter } from './writer.ts';
 
-export interface WorkshopParts extends NewPackParts {
+export interface WorkshopParts extends Omit<NewPackParts, 'written'> {
   readonly journal: JournalRepository;
   readonly notices: Notices;
   readonly now: () => number;
@@ -43,6 +44,8 @@ interface OpenPack {
   readonly sessions: Set<Session>;
   /** Those that could take no more when it changed last. */
   readonly behind: Set<Session>;
+  /** How much is under way that needs it, whoever has it open. */
+  holds: number;
   writer: PackWriter | null;
   state: WorkshopState | null;
   revision: number;
@@ -53,6 +56,10 @@ interface OpenPack {
 export class WorkshopService {
   /** Makes packs, which can be opened before the list of packs has them. */
   readonly newPacks: NewPacks;
+  /** The packs as they stand on the shelf, and those in the bin. */
+  readonly shelf: PackShelf;
+  /** Brings cards from one pack into another. */
+  readonly transit: CardTransit;
   readonly #parts: WorkshopParts;
   readonly #open = new Map<string, OpenPack>();
   /** Threads that are putting down what they have. */
@@ -62,7 +69,13 @@ export class WorkshopService {
 
   constructor(parts: WorkshopParts) {
     this.#parts = parts;
-    this.newPacks = new NewPacks(parts);
+    this.newPacks = new NewPacks({ ...parts, written: (folder) => this.#written(folder) });
+    this.shelf = new PackShelf({
+      ...parts,
+      newPacks: this.newPacks,
+      apart: (folder, work) => this.#apart(folder, work),
+    });
+    this.transit = new CardTransit({ ...parts, workshop: this });
   }
 
   /** A pack is probably opened soon. */
@@ -72,26 +85,60 @@ export class WorkshopService {
 
   /** Opens a pack for a session. @throws HostFailure unless it is one of the user's own */
   async open(folder: string, session: Session): Promise<WorkshopPack> {
-    if (!this.newPacks.has(folder)) await this.#checkOwn(folder, session);
+    await this.#checkOwn(folder, session);
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw cannot('cannot.workshop.noFolder', { folder });
+    const pack = await this.#opened(folder);
+    pack.sessions.add(session);
+    return this.#writer(pack).ask('open', {}, session.language);
+  }
+
+  async #opened(folder: string): Promise<OpenPack> {
     await this.#closing.get(folder);
     const pack = this.#open.get(folder) ?? {
       folder,
       name: basename(folder),
       sessions: new Set(),
       behind: new Set(),
+      holds: 0,
       writer: null,
       state: null,
       revision: 1,
       trouble: null,
     };
     this.#open.set(folder, pack);
-    pack.sessions.add(session);
-    return this.#writer(pack).ask('open', {}, session.language);
+    return pack;
+  }
+
+  /** Works on a pack of one's own, which no page need have open. @throws HostFailure unless it is one */
+  async withPack<T>(folder: string, session: Session, work: (writer: PackWriter) => Promise<T>): Promise<T> {
+    await this.#checkOwn(folder, session);
+    const pack = await this.#opened(folder);
+    pack.holds += 1;
+    try {
+      return await work(this.#writer(pack));
+    } finally {
+      pack.holds -= 1;
+      await this.#left(pack);
+    }
+  }
+
+  /** Does something with the folder of a pack that is open nowhere meanwhile; all that was done to it is on the disk. */
+  async #apart<T>(folder: string, work: () => T): Promise<T> {
+    const pack = this.#open.get(folder);
+    if (pack !== undefined) await this.#shut(pack);
+    await this.#closing.get(folder);
+    return work();
+  }
+
+  /** Has all of a pack on the disk that can be read. */
+  async #written(folder: string): Promise<void> {
+    await this.#closing.get(folder);
+    await this.#open.get(folder)?.writer?.ask('write', {}, 'en');
   }
 
   async #checkOwn(folder: string, { language }: Session): Promise<void> {
+    if (this.newPacks.has(folder)) return;
     const { packs } = this.#parts;
     await packs.checked();
     const row = packs.state().packs.find((each) => each.folder === folder);
@@ -120,7 +167,9 @@ export class WorkshopService {
   ): Promise<WorkshopAnswer> {
     const told = await this.ask(kind, folder, asked, session);
     if (told === null) throw missing('missing.past');
-    return told.ok || told.why === 'refused' ? told : { ...told, sentence: sentenceOf(told, session) };
+    if (told.ok && (kind === 'undo' || kind === 'redo'))
+      await this.transit.follow(kind, folder, told, session);
+    return answered(told, session);
   }
 
   /** Lines of the history, the newest first. @param before number of an entry; null: all */
@@ -154,7 +203,12 @@ export class WorkshopService {
     const pack = this.#of(folder, session);
     pack.sessions.delete(session);
     pack.behind.delete(session);
-    if (pack.sessions.size === 0) await this.#shut(pack);
+    await this.#left(pack);
+  }
+
+  async #left(pack: OpenPack): Promise<void> {
+    if (pack.sessions.size === 0 && pack.holds === 0 && this.#open.get(pack.folder) === pack)
+      await this.#shut(pack);
   }
 
   /** A session has gone. */
@@ -297,11 +351,6 @@ const historyRow = ({ n, at, kind, label, place }: StoredEntry): HistoryRow => (
   label: labelOf(label),
   place: placeOf({ place }) satisfies PackPlace | null,
 });
-
-function sentenceOf(told: Unsaid, { language }: Session): string {
-  const [place] = told.places;
-  return say(language, `workshop.${told.why}`, { file: text(place?.file ?? '') });
-}
 
 /** Bytes that have come from a thread are no buffers any more. */
 function asBuffers({ entries, point, drafts }: StoredBatch): StoredBatch {

@@ -2,6 +2,7 @@
 import type { Json } from '../../engine/json.ts';
 import { mentionsIn } from '../advice/uses.ts';
 import { isFields } from '../card-schema.ts';
+import type { Definition } from '../content.ts';
 import { parted, type Operation } from '../edit/operation.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
 import { escapeSegment, valueAt } from '../pointer.ts';
@@ -75,7 +76,7 @@ function endOf(renames: { readonly [old: string]: string }, name: string): strin
 }
 
 /** What writes another id at a place: as its value, or as its key. */
-function renaming(data: Json, at: string, old: string, now: string): Operation {
+export function renaming(data: Json, at: string, old: string, now: string): Operation {
   if (valueAt(data, at) === old) return { op: 'replace', path: at, value: now };
   return { op: 'move', from: at, path: `${parted(at)[0]}/${escapeSegment(now)}` };
 }
@@ -128,11 +129,17 @@ export function moveCard(pack: PackData, place: PackPlace, file: string): CardCo
 export function deleteCard(pack: PackData, place: PackPlace): CardCommand | Refused {
   const card = cardAt(pack, place);
   if (card === undefined) return refusal('refused.gone');
-  const { renames = {} } = pack.manifest;
-  const edits = new PackEdits(pack).add(place.file, { op: 'remove', path: place.pointer });
-  for (const [file, texts] of textsOf(pack))
-    if (Object.hasOwn(texts, card.id)) edits.add(file, { op: 'remove', path: `/${escapeSegment(card.id)}` });
-  for (const old of Object.keys(renames))
-    if (endOf(renames, old) === card.id) edits.add(MANIFEST_FILE, { op: 'remove', path: `/renames/${old}` });
+  const edits = new PackEdits(pack);
+  withoutCard(pack, edits, card, place);
   return edits.done(said('step.delete', { name: titleOf(card) }), null);
+}
+
+/** Takes a card out with its words in other languages and its old names. */
+export function withoutCard(pack: PackData, edits: PackEdits, { id }: Definition, place: PackPlace): void {
+  const { renames = {} } = pack.manifest;
+  edits.add(place.file, { op: 'remove', path: place.pointer });
+  for (const [file, texts] of textsOf(pack))
+    if (Object.hasOwn(texts, id)) edits.add(file, { op: 'remove', path: `/${escapeSegment(id)}` });
+  for (const old of Object.keys(renames))
+    if (endOf(renames, old) === id) edits.add(MANIFEST_FILE, { op: 'remove', path: `/renames/${old}` });
 }

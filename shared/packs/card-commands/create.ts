@@ -99,16 +99,30 @@ export function duplicateCard(pack: PackData, place: PackPlace): CardCommand | R
  * words in other languages come along, and its authors are named among those of the pack.
  */
 export function copyCard(pack: PackData, foreign: ForeignCard, tools: CommandTools): CardCommand | Refused {
-  const { manifest } = foreign;
-  const { definition, texts } = retold(foreign, writtenIn(manifest), writtenIn(pack.manifest));
+  const { definition, manifest } = foreign;
   const id = freeName(definition.id, (one) => isFree(pack, one));
   if (id === undefined) return unfit('refused.name');
-  const edits = new PackEdits(pack).require(packsIn(definition, tools), tools);
+  const edits = new PackEdits(pack);
+  const place = copiedIn(pack, edits, foreign, id, tools);
+  return edits.done(said('step.copy', { name: titleOf(definition), pack: manifest.title }), place);
+}
+
+/** Puts in a card of another pack under a name, with all that goes along. @returns where it is then */
+export function copiedIn(
+  pack: PackData,
+  edits: PackEdits,
+  foreign: ForeignCard,
+  id: string,
+  tools: CommandTools,
+): PackPlace {
+  const { manifest } = foreign;
+  const { definition, texts } = retold(foreign, writtenIn(manifest), writtenIn(pack.manifest));
+  edits.require(packsIn(definition, tools), tools);
   const authors = manifest.authors.filter((author) => !pack.manifest.authors.includes(author));
   edits.add(MANIFEST_FILE, ...authors.map((value): Operation => ({ op: 'add', path: '/authors/-', value })));
   const place = edits.append(fileFor(pack, definition.kind), { ...definition, id });
   edits.translate(id, texts as { readonly [language: string]: Json });
-  return edits.done(said('step.copy', { name: titleOf(definition), pack: manifest.title }), place);
+  return place;
 }
 
 /** A card in a pack that is written in another language: its words there become its own, and its own are those of a translation. */

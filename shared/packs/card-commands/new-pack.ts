@@ -1,8 +1,9 @@
 import type { Json } from '../../engine/json.ts';
 import { nameInPack } from '../card-id.ts';
 import { nameOf } from '../cards.ts';
-import { isList, isObject } from '../edit/operation.ts';
+import { isList, isObject, operated } from '../edit/operation.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
+import { valueAt } from '../pointer.ts';
 import { FORMAT, type Manifest } from '../schema.ts';
 import { writtenIn } from '../untranslated.ts';
 import { entriesIn, FIRST_FILE, printed } from './pack-data.ts';
@@ -38,8 +39,8 @@ export function newPack(about: NewPack): PackData {
 }
 
 /**
- * A new pack with the cards of another one, their words in other languages and its patches. What they say of each other, they say
- * of the copies; scenarios stay behind. It is written in the language of the other pack, whose authors are named too.
+ * A new pack with the cards of another one, their words in other languages, its patches and its scenarios. What they say of each
+ * other, they say of the copies. It is written in the language of the other pack, whose authors are named too.
  */
 export function packFrom(about: NewPack, example: PackData): PackData {
   const { id: from, requires, authors } = example.manifest;
@@ -56,15 +57,30 @@ export function packFrom(about: NewPack, example: PackData): PackData {
       return name === undefined ? [] : [`${from}:${name}`];
     }),
   );
-  const present = (text: string): string => (own.has(text) ? `${about.id}:${nameInPack(text)}` : text);
-  const copied = [...example.files].filter(([file]) => /^(cards|text|patches)\//.test(file));
+  const renamed = (text: string): string => (own.has(text) ? `${about.id}:${nameInPack(text)}` : text);
+  const copied = [...example.files].filter(([file]) => /^(cards|text|patches|scenarios)\//.test(file));
   return {
     manifest,
     files: new Map<string, Json>([
       [MANIFEST_FILE, manifest as unknown as Json],
-      ...copied.map(([file, data]) => [file, withTexts(data, present)] as const),
+      ...copied.map(([file, data]) => {
+        const present = withTexts(data, renamed);
+        return [file, file.startsWith('scenarios/') ? playedWith(present, from, about.id) : present] as const;
+      }),
     ]),
   };
+}
+
+/** A scenario that is played with one pack in place of another. */
+function playedWith(scenario: Json, old: string, now: string): Json {
+  const at = '/setup/packs';
+  const packs = valueAt(scenario, at) as Json | undefined;
+  if (packs === undefined || !isList(packs)) return scenario;
+  return operated(scenario, {
+    op: 'replace',
+    path: at,
+    value: packs.map((pack) => (pack === old ? now : pack)),
+  });
 }
 
 /** Data with each of its texts and keys changed. */

@@ -79,6 +79,11 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'workshop.create': { game: 'none', id: 'lamps', title: 'Lamps' },
   'workshop.createFrom': { from: 'none', id: 'lamps', title: 'Lamps' },
   'workshop.cards': { folder: 'none' },
+  'workshop.shelf': {},
+  'workshop.bin': { folder: 'none' },
+  'workshop.unbin': { entry: '1700000000000-none', as: null },
+  'workshop.emptyBin': { entries: ['1700000000000-none'] },
+  'workshop.send': { folder: 'none', revision: 1, card: CARD, to: 'none-2', how: 'copy' },
   'workshop.details': { folder: 'none' },
   'workshop.detail': {
     folder: 'none',

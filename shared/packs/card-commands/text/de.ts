@@ -8,8 +8,12 @@ export const de: { readonly [key in CommandKey]: string } = {
   'step.patch': 'für dieses Paket geändert: {name}',
   'step.rename': 'umbenannt: {from} heißt jetzt {to}',
   'step.move': 'verschoben nach {file}: {name}',
+  'step.take': 'aus {pack} hierher verschoben: {name}',
+  'step.give': 'nach {pack} verschoben: {name}',
   'step.delete': 'gelöscht: {name}',
   'refused.taken': 'So heißt schon eine andere Karte.',
+  'refused.patched':
+    'Jenes Paket ändert diese Karte schon. Nimm dort zuerst die Änderung weg; dann kann die Karte kommen.',
   'refused.gone': 'Diese Karte ist nicht mehr hier.',
   'refused.example': 'Es gibt keine fertige Karte dieser Art, mit der du anfangen könntest.',
   'refused.file': 'Karten stehen in Dateien im Ordner „cards“, deren Namen auf „.json“ enden.',

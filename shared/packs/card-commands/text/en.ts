@@ -6,8 +6,12 @@ export const en = {
   'step.patch': 'changed for this pack: {name}',
   'step.rename': 'renamed: {from} is now {to}',
   'step.move': 'moved to {file}: {name}',
+  'step.take': 'moved here from {pack}: {name}',
+  'step.give': 'moved to {pack}: {name}',
   'step.delete': 'deleted: {name}',
   'refused.taken': 'Another card is called that already.',
+  'refused.patched':
+    'That pack changes this card by a patch. Take the patch away there first; then the card can come.',
   'refused.gone': 'This card is not here any more.',
   'refused.example': 'There is no finished card of this kind to start from.',
   'refused.file': 'Cards are in files of the folder “cards” whose names end in “.json”.',

@@ -1,0 +1,176 @@
+import type { Passing } from '../../../shared/packs/card-commands/between.ts';
+import { readManifest } from '../../../shared/packs/manifest.ts';
+import type { PackPlace } from '../../../shared/packs/document/entry.ts';
+import { wordsOf } from '../../../shared/packs/words-of.ts';
+import type { SentCard } from '../../../shared/rpc/messages/workshop-packs.ts';
+import type { Language } from '../../../shared/words/languages.ts';
+import { text } from '../../../shared/words/tokens.ts';
+import { cannot } from '../failures.ts';
+import type { Notices } from '../notices.ts';
+import { readManifestOnly } from '../packs/read.ts';
+import type { PackService } from '../packs/service.ts';
+import type { Session } from '../session.ts';
+import { say } from '../words.ts';
+import { answered } from './answered.ts';
+import type { AskKind, Asks, PassedOn, Told } from './protocol.ts';
+import type { PackWriter } from './writer.ts';
+
+interface CardTransitParts {
+  readonly packs: PackService;
+  readonly notices: Notices;
+  readonly now: () => number;
+  readonly workshop: OpenPacks;
+}
+
+/** How packs are reached that are being written. */
+interface OpenPacks {
+  ask<K extends AskKind>(
+    kind: K,
+    folder: string,
+    asked: Asks[K]['asked'],
+    session: Session,
+  ): Promise<Asks[K]['answer']>;
+  /** @throws HostFailure unless it is one of the user's own */
+  withPack<T>(folder: string, session: Session, work: (writer: PackWriter) => Promise<T>): Promise<T>;
+}
+
+/** What is asked for a card. */
+interface Sending {
+  readonly revision: number;
+  readonly card: PackPlace;
+  /** Folder of the pack that it is to come into. */
+  readonly to: string;
+  readonly how: Passing;
+}
+
+/** Cards on their way from one pack of their author into another: a step in each, which are undone together. */
+export class CardTransit {
+  readonly #parts: CardTransitParts;
+  /** By pack and time of a step: the pack that has the other half of it. */
+  readonly #twins = new Map<string, string>();
+  #last = 0;
+
+  constructor(parts: CardTransitParts) {
+    this.#parts = parts;
+  }
+
+  /** Brings a card into another pack. @throws HostFailure where that is of another game, or none of one's own */
+  async send(from: string, asked: Sending, session: Session): Promise<SentCard> {
+    const { workshop } = this.#parts;
+    const { to, how, card, revision } = asked;
+    const { language } = session;
+    if (to === from) throw cannot('cannot.workshop.samePack');
+    const passed = await workshop.ask('pass', from, { revision, card }, session);
+    if (!passed.ok) return refusal(passed, session);
+    return workshop.withPack(to, session, async (writer) => {
+      const { about } = await writer.ask('cards', {}, language);
+      const { title } = about;
+      if (about.game !== passed.card.manifest.game)
+        throw cannot('cannot.workshop.otherGame', { pack: title });
+      const why = this.#roundAbout(passed, { id: about.pack, title }, how, language);
+      if (why !== null) return { ok: false, sentence: why };
+      const at = this.#time();
+      const { told, id } = await writer.ask('take', { card: passed.card, how, at }, language);
+      if (!told.ok) return refusal(told, session);
+      if (id === null) throw new Error('a card was taken in without an id');
+      if (how === 'copy') return { ok: true, id, title, answer: null };
+      const { version } = about;
+      const given = await workshop.ask(
+        'give',
+        from,
+        { revision, card, at, to: { id, title, version } },
+        session,
+      );
+      if (!given.ok) {
+        await writer.ask('undo', { revision: told.revision }, language);
+        return refusal(given, session);
+      }
+      this.#twins.set(keyOf(from, at), to).set(keyOf(to, at), from);
+      return { ok: true, id, title, answer: answered(given, session) };
+    });
+  }
+
+  /** A step was undone, or done again: so is its other half, where that is next in its pack. */
+  async follow(kind: 'undo' | 'redo', folder: string, told: Told, session: Session): Promise<void> {
+    const at = told.ok ? told.step?.at : undefined;
+    const other = at === undefined ? undefined : this.#twins.get(keyOf(folder, at));
+    if (other === undefined) return;
+    const { workshop, notices } = this.#parts;
+    const { language } = session;
+    const isDone = await workshop.withPack(other, session, async (writer) => {
+      const { state } = await writer.ask('open', {}, language);
+      if (state[kind]?.at !== at) return false;
+      return (await writer.ask(kind, { revision: state.revision }, language)).ok;
+    });
+    if (isDone) return;
+    const values = { pack: this.#titleOf(folder, language), other: this.#titleOf(other, language) };
+    notices.add({ tone: 'info', key: 'notice.halfUndone', values });
+  }
+
+  /** Why a card cannot come into a pack: the two would need each other. Null: it can. */
+  #roundAbout(
+    { card, names, namedBy }: PassedOn,
+    target: { readonly id: string; readonly title: string },
+    how: Passing,
+    language: Language,
+  ): string | null {
+    const own = card.manifest.id;
+    const graph = this.#needs();
+    const isNamed = how === 'move' && namedBy.length > 0;
+    const isNaming = names.includes(own);
+    graph.set(own, [...(graph.get(own) ?? []), ...(isNamed ? [target.id] : [])]);
+    graph.set(target.id, [...(graph.get(target.id) ?? []), ...names.filter((name) => name !== target.id)]);
+    if (!leads(graph, own, target.id) || !leads(graph, target.id, own)) return null;
+    const places = isNamed ? namedBy.join(', ') : 'none';
+    const named = String(isNaming);
+    return say(language, 'workshop.roundAbout', {
+      pack: text(card.manifest.title),
+      other: text(target.title),
+      named,
+      places,
+    });
+  }
+
+  /** Which packs each pack needs, as they say it on the disk. */
+  #needs(): Map<string, readonly string[]> {
+    const { packs } = this.#parts.packs.state();
+    return new Map(
+      packs.flatMap(({ folder, origin, game, id }) => {
+        const { manifest } = readManifest(readManifestOnly(folder, origin), [game]);
+        return manifest === undefined ? [] : [[id, Object.keys(manifest.requires ?? {})] as const];
+      }),
+    );
+  }
+
+  #titleOf(folder: string, language: Language): string {
+    const row = this.#parts.packs.state().packs.find((each) => each.folder === folder);
+    return row === undefined ? folder : wordsOf(row, language).title;
+  }
+
+  /** A time that no other card was sent at. */
+  #time(): number {
+    this.#last = Math.max(this.#last + 1, this.#parts.now());
+    return this.#last;
+  }
+}
+
+const keyOf = (folder: string, at: number): string => `${at} ${folder}`;
+
+function refusal(told: Told, session: Session): SentCard {
+  const answer = answered(told, session);
+  if (answer.ok) throw new Error('what was done is no refusal');
+  return { ok: false, sentence: answer.sentence };
+}
+
+/** Whether one pack needs another, however far around. */
+function leads(graph: ReadonlyMap<string, readonly string[]>, from: string, to: string): boolean {
+  const seen = new Set<string>();
+  const open = [...(graph.get(from) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === to) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    open.push(...(graph.get(next) ?? []));
+  }
+  return false;
+}
