@@ -13,6 +13,25 @@ export const moment = (language: Language, at: number): string =>
       .replace(/, (?=\d)/, ',\u00a0'),
   );
 
+/** The longest time that is told as how long ago it is, in milliseconds. */
+const LONG = 7 * 24 * 60 * 60 * 1000;
+const SPANS = [
+  ['day', 24 * 60 * 60 * 1000],
+  ['hour', 60 * 60 * 1000],
+  ['minute', 60 * 1000],
+] as const;
+
+/** How long ago something was: "8 minutes ago", "yesterday"; after a week its day. Both in milliseconds since 1970. */
+export function ago(language: Language, at: number, now: number): string {
+  const since = Math.max(0, now - at);
+  if (since > LONG)
+    return bound(new Intl.DateTimeFormat(WRITTEN[language], { dateStyle: 'medium' }).format(at));
+  const words = new Intl.RelativeTimeFormat(WRITTEN[language], { numeric: 'auto' });
+  for (const [unit, span] of SPANS)
+    if (since >= span) return bound(words.format(-Math.floor(since / span), unit));
+  return words.format(0, 'second');
+}
+
 /** @param day `YYYY-MM-DD` */
 export const day = (language: Language, day: string): string => written(language, dateOf(day));
 

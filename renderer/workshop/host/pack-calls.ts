@@ -97,6 +97,15 @@ export class PackCalls {
   }
 
   /**
+   * Has something done that must not be done twice: where the connection is lost meanwhile, the caller hears it.
+   *
+   * @throws RpcError
+   */
+  once<N extends ProcedureName>(name: N, params: () => Params<N>): Promise<Result<N>> {
+    return this.#call(name, params);
+  }
+
+  /**
    * Has something done. Where the connection is lost before the answer is here, it is not known whether it was done.
    *
    * @param mark differs after it was done from what it was before

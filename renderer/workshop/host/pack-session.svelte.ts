@@ -13,6 +13,7 @@ import type {
   WorkshopAnswer,
   WrittenCard,
 } from '../../../shared/rpc/messages/workshop.ts';
+import type { SentCard } from '../../../shared/rpc/messages/workshop-packs.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { canBeRepeated, isStillMeant } from './gesture-kinds.ts';
 import { InTurn } from './in-turn.ts';
@@ -135,6 +136,15 @@ export class PackSession {
     const mark = (): string => JSON.stringify(this.shown.cards.map(({ id, place }) => [id, place]));
     const params = (): Params<'workshop.command'> => ({ ...this.#params(), command });
     return this.#change(async () => this.#taken(await this.#calls.made('workshop.command', params, mark)));
+  }
+
+  /** Brings a card into another pack of its author, and shows what is left here. */
+  send(card: PackPlace, to: string, how: Params<'workshop.send'>['how']): Promise<SentCard> {
+    return this.#change(async () => {
+      const sent = await this.#calls.once('workshop.send', () => ({ ...this.#params(), card, to, how }));
+      if (sent.ok) await this.#taken(sent.answer);
+      return sent;
+    });
   }
 
   /** Chooses between what is here and what another program has written. */

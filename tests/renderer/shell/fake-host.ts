@@ -16,6 +16,7 @@ import type { LabRun } from '../../../shared/rpc/messages/lab.ts';
 import type { NewGameForm } from '../../../shared/rpc/messages/app.ts';
 import type { PackState } from '../../../shared/rpc/messages/packs.ts';
 import { labReport } from './fake-lab.ts';
+import { binned, shelved, unbinned } from './fake-shelf.ts';
 import { startingState, type FakeState } from './fake-state.ts';
 
 type Handlers = { readonly [N in ProcedureName]?: (params: Params<N>, host: FakeHost) => Result<N> };
@@ -177,6 +178,21 @@ const handlers: Handlers = {
     return {};
   },
   'workshop.prepare': () => ({}),
+  'workshop.shelf': (_, { state }) => ({ packs: shelved(state), bin: state.bin.map(({ pack }) => pack) }),
+  'workshop.bin'({ folder }, host) {
+    const entry = binned(host.state, folder);
+    host.push('packs', host.state.packs);
+    return { entry };
+  },
+  'workshop.unbin'({ entry }, host) {
+    const folder = unbinned(host.state, entry);
+    host.push('packs', host.state.packs);
+    return { folder };
+  },
+  'workshop.emptyBin'({ entries }, { state }) {
+    state.bin = state.bin.filter(({ pack }) => !entries.includes(pack.entry));
+    return {};
+  },
   'packs.state': (_, { state }) => state.packs,
   'packs.problems': ({ pack, ...range }, { state }) => {
     const { total, rows } = page(

@@ -5,6 +5,7 @@ import type { LabRun } from '../../../shared/rpc/messages/lab.ts';
 import type { LibraryCard, LibraryRow, PackState, ProblemRow } from '../../../shared/rpc/messages/packs.ts';
 import type { TableRow } from '../../../shared/rpc/messages/tables.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
+import type { FakeBinned } from './fake-shelf.ts';
 import { plainDrawing } from '../../support/drawing.ts';
 
 export interface FakeState {
@@ -17,6 +18,8 @@ export interface FakeState {
   forms: NewGameForm[];
   tables: TableRow[];
   packs: PackState;
+  /** What was put away. */
+  bin: FakeBinned[];
   problems: ProblemRow[];
   cards: LibraryRow[];
   cardOf(row: LibraryRow): LibraryCard;
@@ -336,6 +339,7 @@ export function startingState(): FakeState {
     forms: [],
     runs: [],
     tables: tables(),
+    bin: [],
     packs: {
       generation: 1,
       stage: 'ready',

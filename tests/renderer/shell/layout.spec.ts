@@ -208,6 +208,28 @@ const STATES: {
       await expect(page.locator('.none')).toBeVisible();
     },
   },
+  'packs in the bin': {
+    hash: '#/workshop',
+    async act(page) {
+      await page.evaluate(async () => {
+        const [own] = fakeHost.state.packs.packs.filter(({ origin }) => origin === 'user');
+        await fakeHost.request('workshop.bin', { folder: own.folder });
+      });
+      await expect(page.locator('h2 ~ button')).toBeVisible();
+    },
+  },
+  'before the bin is emptied': {
+    search: 'textSize=1.3',
+    hash: '#/workshop',
+    async act(page) {
+      await page.evaluate(async () => {
+        const [own] = fakeHost.state.packs.packs.filter(({ origin }) => origin === 'user');
+        await fakeHost.request('workshop.bin', { folder: own.folder });
+      });
+      await page.locator('h2 ~ button').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   'a new pack whose id is taken': {
     search: 'two',
     hash: '#/workshop',

@@ -180,6 +180,40 @@ test('the workshop is reached from the title screen, and its bench from a pack o
   await expect(edit).toHaveAttribute('href', '#/workshop/choir');
 });
 
+test('a pack is put into the bin by keyboard, taken back, and removed for ever with what is lost named', async ({
+  page,
+}) => {
+  await open(page, '#/workshop');
+  const own = page.getByRole('region', { name: /^Yours/ });
+  const bin = page.getByRole('region', { name: /^Bin/ });
+  await expect(own.getByRole('link')).toHaveCount(2);
+  await expect(bin).toContainText('nothing is in it');
+  const putAway = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'What can be done with The Drowned Choir' }).press('Enter');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Put into the bin' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bin.getByRole('listitem')).toHaveCount(1);
+    await expect(bin.getByRole('heading')).toBeFocused();
+  };
+  await putAway();
+  await expect(own.getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(bin.getByRole('button', { name: 'Take it back: The Drowned Choir' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(own.getByRole('link', { name: 'The Drowned Choir' })).toBeVisible();
+  await putAway();
+  await page.getByRole('button', { name: 'Empty the bin …' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Empty the bin?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(dialog.getByRole('listitem')).toHaveText(
+    /^The Drowned Choir: no cards, and 12.steps of its history$/,
+  );
+  await dialog.getByRole('button', { name: 'Remove for ever' }).press('Enter');
+  await expect(bin).toContainText('nothing is in it');
+});
+
 test('a game is set up by keyboard: seats, bots, heroes, packs, rules, seed', async ({ page }) => {
   await open(page, '#/new');
   await page.getByRole('button', { name: 'Add a bot' }).press('Enter');

@@ -18,6 +18,37 @@ export const de: Catalogue<TextKey> = {
   'packs.menu': 'Was sich mit {title} tun lässt',
   'packs.details': 'Angaben zum Paket …',
   'packs.copy': 'Als meins kopieren …',
+  'packs.duplicate': 'Verdoppeln …',
+  'packs.bin': 'In den Papierkorb legen',
+
+  // Das Paket, an dem zuletzt gearbeitet wurde.
+  'last.title': 'Zuletzt daran gearbeitet',
+  'last.open': 'Werkbank öffnen',
+  'last.step': 'Zuletzt: „{step}“, {when}',
+  'last.problems': 'Probleme ansehen',
+
+  // Der Papierkorb.
+  'bin.title': 'Papierkorb',
+  'bin.none': 'Er ist leer.',
+  'bin.about': 'mit allem aufgehoben, was du daran getan hast, bis du ihn leerst',
+  'bin.put': '„{title}“ liegt im Papierkorb. Partien damit gehen weiter.',
+  'bin.since': 'im Papierkorb: {when}',
+  'bin.restore': 'Zurückholen',
+  'bin.restore.one': 'Zurückholen: {title}',
+  'bin.restored': '„{title}“ steht wieder im Regal.',
+  'bin.empty': 'Papierkorb leeren …',
+  'bin.emptied':
+    '{count, plural, one {Ein Paket ist endgültig weg.} other {{count, number} Pakete sind endgültig weg.}}',
+  'emptyBin.title': 'Papierkorb leeren?',
+  'emptyBin.about':
+    '{count, plural, one {Dieses Paket wird vom Datenträger entfernt und lässt sich nicht zurückholen:} other {Diese Pakete werden vom Datenträger entfernt und lassen sich nicht zurückholen:}}',
+  'emptyBin.one':
+    '{title}: {cards, plural, =0 {keine Karten} one {eine Karte} other {{cards, number} Karten}}{steps, plural, =0 {} one {, dazu ein Schritt seiner Geschichte} other {, dazu {steps, number} Schritte seiner Geschichte}}',
+  'emptyBin.do': 'Endgültig entfernen',
+  'unbinAs.title': '„{title}“ mit anderer Kennung zurückholen',
+  'unbinAs.about':
+    '„{taken}“ hat inzwischen die Kennung „{id}“, und zwei Pakete können nicht dieselbe haben. Leg zuerst jenes in den Papierkorb, dann kommt „{id}“ zurück, wie es war. Oder hol eine Kopie mit einer anderen Kennung: Was im Papierkorb liegt, bleibt dort.',
+  'unbinAs.make': 'Kopie holen',
 
   // Ein neues Paket.
   'newPack.game': 'Spiel',
@@ -36,6 +67,11 @@ export const de: Catalogue<TextKey> = {
   'copyPack.about':
     'Die Kopie hat alle seine Karten unter einer eigenen Kennung. Sie nennt, woraus sie gemacht ist, behält die Lizenz und lässt sich ändern.',
   'copyPack.make': 'Als meins kopieren',
+  'duplicatePack.title': '„{title}“ verdoppeln',
+  'duplicatePack.named': '{title}, Kopie',
+  'duplicatePack.about':
+    'Die Kopie hat alle Karten und Szenarien unter einer eigenen Kennung und nennt, woraus sie gemacht ist. Ihre Geschichte beginnt mit ihr.',
+  'duplicatePack.make': 'Verdoppeln',
 
   // Was ein Paket von sich sagt.
   'details.heading': 'Angaben zum Paket',
@@ -87,6 +123,7 @@ export const de: Catalogue<TextKey> = {
   'card.duplicate': 'Verdoppeln',
   'card.rename': 'Kennung ändern …',
   'card.move': 'In eine andere Datei …',
+  'card.send': 'In ein anderes Paket …',
   'card.delete': 'Löschen …',
   'card.duplicated': '{name} ist jetzt zweimal da.',
   'rename.title': 'Eine andere Kennung für {name}',
@@ -101,6 +138,21 @@ export const de: Catalogue<TextKey> = {
   'move.name': 'Name der neuen Datei',
   'move.do': 'Verschieben',
   'move.done': '{name} ist jetzt in {file}.',
+  'send.title': '{name} in ein anderes Paket',
+  'send.to': 'Paket',
+  'send.how': 'Die Karte hier',
+  'send.move': 'geht mit',
+  'send.copy': 'bleibt',
+  'send.move.about':
+    'Was die Karte in diesem Paket nennt, nennt sie weiterhin, nur eben dort. Ihre Texte in anderen Sprachen kommen mit. „Zurücknehmen“ holt sie wieder.',
+  'send.copy.about':
+    'Das andere Paket bekommt eine eigene Karte mit allen Texten in anderen Sprachen. Sie nennt dieselben Karten wie diese.',
+  'send.move.do': 'Karte verschieben',
+  'send.copy.do': 'Karte kopieren',
+  'send.moved': '{name} ist jetzt in „{pack}“. „Zurücknehmen“ holt sie wieder.',
+  'send.copied': '{name} ist jetzt auch in „{pack}“.',
+  'send.none': 'Du hast kein anderes Paket für dieses Spiel.',
+  'send.none.text': 'Leg zuerst in der Werkstatt eins an; dann kann die Karte dorthin.',
   'delete.title': '{name} löschen?',
   'delete.unused': 'Im Paket nennt sie keine andere Karte. „Zurücknehmen“ holt sie wieder.',
   'delete.used':

@@ -15,6 +15,37 @@ export const en = {
   'packs.menu': 'What can be done with {title}',
   'packs.details': 'Pack details …',
   'packs.copy': 'Copy as mine …',
+  'packs.duplicate': 'Duplicate …',
+  'packs.bin': 'Put into the bin',
+
+  // The pack that was worked on last.
+  'last.title': 'Worked on last',
+  'last.open': 'Open the bench',
+  'last.step': 'Last: “{step}”, {when}',
+  'last.problems': 'Look at the problems',
+
+  // The bin.
+  'bin.title': 'Bin',
+  'bin.none': 'nothing is in it',
+  'bin.about': 'kept with all that was done to them, until you empty it',
+  'bin.put': '“{title}” is in the bin. Tables that play with it go on.',
+  'bin.since': 'in the bin: {when}',
+  'bin.restore': 'Take it back',
+  'bin.restore.one': 'Take it back: {title}',
+  'bin.restored': '“{title}” is on the shelf again.',
+  'bin.empty': 'Empty the bin …',
+  'bin.emptied':
+    '{count, plural, one {One pack is gone for ever.} other {{count, number} packs are gone for ever.}}',
+  'emptyBin.title': 'Empty the bin?',
+  'emptyBin.about':
+    '{count, plural, one {This pack is removed from the disk. It cannot be brought back:} other {These packs are removed from the disk. They cannot be brought back:}}',
+  'emptyBin.one':
+    '{title}: {cards, plural, =0 {no cards} one {one card} other {{cards, number} cards}}{steps, plural, =0 {} one {, and one step of its history} other {, and {steps, number} steps of its history}}',
+  'emptyBin.do': 'Remove for ever',
+  'unbinAs.title': 'Take “{title}” back under another id',
+  'unbinAs.about':
+    '“{taken}” has the id “{id}” now, and two packs cannot have the same. Put that one into the bin first, and “{id}” comes back as it was. Or take a copy with another id: what is in the bin stays there.',
+  'unbinAs.make': 'Take a copy',
 
   // A new pack.
   'newPack.game': 'Game',
@@ -31,6 +62,11 @@ export const en = {
   'copyPack.about':
     'The copy has all its cards under an id of its own. It names where it comes from, keeps the licence, and may be changed.',
   'copyPack.make': 'Copy as mine',
+  'duplicatePack.title': 'Duplicate “{title}”',
+  'duplicatePack.named': '{title}, copy',
+  'duplicatePack.about':
+    'The copy has all its cards and scenarios under an id of its own, and says where it comes from. Its history begins with it.',
+  'duplicatePack.make': 'Duplicate',
 
   // What a pack says of itself.
   'details.heading': 'Pack details',
@@ -81,6 +117,7 @@ export const en = {
   'card.duplicate': 'Duplicate',
   'card.rename': 'Change the id …',
   'card.move': 'Move to another file …',
+  'card.send': 'To another pack …',
   'card.delete': 'Delete …',
   'card.duplicated': '{name} is there twice.',
   'rename.title': 'Another id for {name}',
@@ -95,6 +132,21 @@ export const en = {
   'move.name': 'Name of the new file',
   'move.do': 'Move',
   'move.done': '{name} is in {file} now.',
+  'send.title': '{name} to another pack',
+  'send.to': 'Pack',
+  'send.how': 'The card here',
+  'send.move': 'goes along',
+  'send.copy': 'stays',
+  'send.move.about':
+    'What names the card in this pack goes on to name it, there. Its words in other languages come along. Undo brings it back.',
+  'send.copy.about':
+    'The other pack gets a card of its own, with its words in other languages. It names the same cards as this one.',
+  'send.move.do': 'Move the card',
+  'send.copy.do': 'Copy the card',
+  'send.moved': '{name} is in “{pack}” now. Undo brings it back.',
+  'send.copied': '{name} is in “{pack}” as well.',
+  'send.none': 'You have no other pack for this game.',
+  'send.none.text': 'Make one in the workshop first; then the card can go there.',
   'delete.title': 'Delete {name}?',
   'delete.unused': 'Nothing in the pack names it. Undo brings it back.',
   'delete.used':
