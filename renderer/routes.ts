@@ -35,6 +35,8 @@ export type Route =
       readonly card: string | null;
       readonly view?: PackView;
     }
+  /** A card is to be written: on the bench of its pack, or as a change of it in a pack of one's own. */
+  | { readonly screen: 'change'; readonly card: string }
   /** No place has this address. */
   | { readonly screen: 'lost' };
 
@@ -74,6 +76,8 @@ export function parseRoute(hash: string): Route {
       return { screen, pack: detail };
     case 'library':
       return { screen, card: detail };
+    case 'change':
+      return detail === null ? LOST : { screen, card: detail };
     default:
       return LOST;
   }
@@ -131,6 +135,8 @@ export function addressOf(route: Route): string {
       return withDetail('#/expansions', route.pack);
     case 'library':
       return withDetail('#/library', route.card);
+    case 'change':
+      return withDetail('#/change', route.card);
     case 'workshop':
       return workshopAddress(route);
   }

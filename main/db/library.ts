@@ -126,6 +126,13 @@ export class LibraryRepository {
     return new Map(rows.map(({ id, name, story }) => [id, { name, story }]));
   }
 
+  /** All cards that a pack of another one changes, with who changes what. */
+  patched(): { readonly id: string; readonly pack: string; readonly patchedBy: string }[] {
+    return this.rows(
+      `SELECT id, pack, patched_by AS patchedBy FROM cards WHERE patched_by <> '[]' ORDER BY id`,
+    );
+  }
+
   /** Number of cards, of one pack or of all. */
   count(pack?: string): number {
     const sql = 'SELECT count(*) AS count FROM cards';

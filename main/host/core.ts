@@ -166,6 +166,7 @@ export async function openCore(
   });
   const workshop = new WorkshopService({
     journal: store.journal,
+    library: store.library,
     packs,
     folders: options.packFolders,
     author: () => settings.get().names[0],

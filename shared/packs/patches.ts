@@ -5,6 +5,7 @@ import { pathOf } from './manifest.ts';
 import type { ReadyPack } from './order.ts';
 import { escapeSegment, segmentsOf } from './pointer.ts';
 import type { ProblemLog } from './problem-log.ts';
+import type { ProblemData } from './problems.ts';
 import { badEntries, readJson } from './read.ts';
 import type { Report } from './report.ts';
 import type { PatchFile } from './schema.ts';
@@ -35,6 +36,21 @@ export function applyPatches(pack: ReadyPack, content: GameContent, shelf: Shelf
       new Patch(pack, content, shelf, report, pointer, set, place, checks).apply(patch.card);
     });
   }
+}
+
+/** What a patch may set of a card of the game. */
+export const patchableIn = ({ patchable }: GameContent): readonly string[] =>
+  patchable.filter((field) => !FIXED.includes(field));
+
+/** The fields that a patch may not set, with what a report says of each. */
+export function notPatchable(
+  content: GameContent,
+  set: Definition,
+): { readonly field: string; readonly data: () => ProblemData }[] {
+  const allowed = patchableIn(content);
+  return Object.keys(set)
+    .filter((field) => !allowed.includes(field))
+    .map((field) => ({ field, data: () => ({ field, allowed, ...suggestion(field, allowed) }) }));
 }
 
 /** One entry of a patch file. */
@@ -104,10 +120,8 @@ class Patch {
   }
 
   private fieldsAllowed(): boolean {
-    const allowed = this.content.patchable.filter((field) => !FIXED.includes(field));
-    const wrong = Object.keys(this.set).filter((field) => !allowed.includes(field));
-    for (const field of wrong) {
-      const data = () => ({ field, allowed, ...suggestion(field, allowed) });
+    const wrong = notPatchable(this.content, this.set);
+    for (const { field, data } of wrong) {
       this.report('not-patchable', this.placeOf(`/${escapeSegment(field)}`), data, { atKey: true });
     }
     return wrong.length === 0;

@@ -2,7 +2,14 @@ import { Type, type Static, type TSchema } from '../generated/typebox.js';
 import { SEEN } from '../packs/line.ts';
 import type { GameInfo, Hello, NewGameForm, Notice } from './messages/app.ts';
 import type { LabOffer, LabReport } from './messages/lab.ts';
-import type { LibraryCard, LibraryKind, LibraryRow, PackState, ProblemRow } from './messages/packs.ts';
+import type {
+  ChangedCard,
+  LibraryCard,
+  LibraryKind,
+  LibraryRow,
+  PackState,
+  ProblemRow,
+} from './messages/packs.ts';
 import type {
   BackupRow,
   Job,
@@ -40,9 +47,10 @@ import type {
   WorkshopState,
   WrittenCard,
   WrittenCardRow,
+  WrittenPatchRow,
 } from './messages/workshop.ts';
 import type { PackNumbers } from './messages/workshop-numbers.ts';
-import type { SentCard, WorkshopShelf } from './messages/workshop-packs.ts';
+import type { PatchMade, SentCard, WorkshopShelf } from './messages/workshop-packs.ts';
 import {
   BinEntry,
   Body,
@@ -188,6 +196,8 @@ export const procedures = {
   }),
   /** All kinds that the library has cards of, each once for each game. */
   'library.kinds': procedure<LibraryKind[]>()({}),
+  /** The cards of other packs that a pack changes, and those of its own that others change. */
+  'library.changes': procedure<{ made: ChangedCard[]; suffered: ChangedCard[] }>()({ pack: PackId }),
   'library.card': procedure<LibraryCard>()({ id: CardId }),
 
   /** A pack is probably opened soon: what takes a while is begun. */
@@ -227,7 +237,13 @@ export const procedures = {
     how: Type.Enum(['move', 'copy']),
   }),
   /** All cards of an open pack, file by file, and what the pack is now. */
-  'workshop.cards': procedure<{ cards: readonly WrittenCardRow[]; about: PackAbout }>()({ folder: Folder }),
+  'workshop.cards': procedure<{
+    cards: readonly WrittenCardRow[];
+    patches: readonly WrittenPatchRow[];
+    about: PackAbout;
+  }>()({ folder: Folder }),
+  /** Has a pack of one's own change a card of another one, as one step. The answer has what the card is called there. */
+  'workshop.patch': procedure<PatchMade>()({ card: CardId, to: Folder }),
   /** What a pack says of itself. */
   'workshop.details': procedure<PackDetails>()({ folder: Folder }),
   /** Has it say something else, as one step. */

@@ -1,4 +1,5 @@
 import type { Definition } from '../../../shared/packs/content.ts';
+import type { ChangedCard, LibraryCard } from '../../../shared/rpc/messages/packs.ts';
 import type { Core } from '../core.ts';
 import { missing } from '../failures.ts';
 import { libraryCard } from '../packs/cards.ts';
@@ -25,6 +26,24 @@ export function packHandlers({ packs, store, games }: Core): HandlersOf<'packs' 
 
     'library.search': (query, { language }) => library.search({ ...query, language }),
     'library.kinds': (_, { language }) => library.kinds(language),
+    'library.changes'({ pack }, { language }) {
+      const rows = library
+        .patched()
+        .flatMap(({ id, pack: owner, patchedBy }) =>
+          (JSON.parse(patchedBy) as LibraryCard['patchedBy']).map(({ pack: by }) => ({ id, owner, by })),
+        );
+      const found = rows.filter(({ owner, by }) => (owner === pack) !== (by === pack));
+      const names = library.texts([...new Set(found.map(({ id }) => id))], language);
+      const changed = (one: { id: string; by: string }): ChangedCard => ({
+        id: one.id,
+        by: one.by,
+        name: names.get(one.id)?.name ?? one.id,
+      });
+      return {
+        made: found.filter(({ by }) => by === pack).map(changed),
+        suffered: found.filter(({ owner }) => owner === pack).map(changed),
+      };
+    },
     'library.card'({ id }, { language }) {
       const entry = library.card(id);
       if (!entry) throw missing('missing.card', { id });

@@ -22,6 +22,7 @@ export function workshopHandlers({ workshop, games }: Core): HandlersOf<'worksho
       workshop.shelf.empty(entries);
       return {};
     },
+    'workshop.patch': ({ card, to }, session) => workshop.transit.patch(card, to, session),
     'workshop.send': ({ folder, ...asked }, session) => workshop.transit.send(folder, asked, session),
     'workshop.prepare': () => {
       workshop.prepare();

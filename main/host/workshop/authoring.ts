@@ -81,7 +81,7 @@ export class Authoring {
   }
 
   get #base(): readonly Definition[] {
-    return this.shipped.map(({ definition }) => definition);
+    return this.shipped.map(({ written }) => written);
   }
 
   get #lookup(): Lookup {
@@ -96,4 +96,4 @@ export class Authoring {
 }
 
 const shippedDefinitions = (shelf: Shelf, { game }: GameContent): Json =>
-  shippedCards(shelf, game).map(({ id, definition }) => [id, definition] as unknown as Json);
+  shippedCards(shelf, game).map(({ id, written }) => [id, written] as unknown as Json);

@@ -4,10 +4,15 @@ import {
   packsNamedBy,
   passedCard,
   takeCard,
+  withVersion,
   type PassedCard,
   type PassedTo,
   type Passing,
 } from '../../../shared/packs/card-commands/between.ts';
+import { packOf } from '../../../shared/packs/card-id.ts';
+import { patchCard } from '../../../shared/packs/card-commands/create.ts';
+import { refusal } from '../../../shared/packs/card-commands/pack-data.ts';
+import { patchableIn } from '../../../shared/packs/patches.ts';
 import type { CommandTools, PackData } from '../../../shared/packs/card-commands/types.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
@@ -18,8 +23,11 @@ import type { Language } from '../../../shared/words/languages.ts';
 import { say } from '../words.ts';
 import { draftsWithin, stepOf } from './commands.ts';
 import { packData, toolsOf } from './pack-data.ts';
-import type { PassedOn, Told, Unsaid } from './protocol.ts';
+import type { ForeignDefinition, PassedOn, Told, Unsaid } from './protocol.ts';
 import type { WrittenPack } from './written-pack.ts';
+
+/** Nothing can be done with whole cards. */
+const disorder = (): Refused => ({ refused: inEach((language) => say(language, 'workshop.disorder')) });
 
 /** The part that one pack has in bringing a card from it, or into it. */
 export class CardPassing {
@@ -60,6 +68,20 @@ export class CardPassing {
     return { told: this.#edit(language, stepOf(this.#document, came, null, undefined, at)), id: came.id };
   }
 
+  /** Has the pack change a card of another one; null: it does already. */
+  patch(card: ForeignDefinition, at: number, language: Language): Told | null {
+    const isThere = [...this.#pack.patches()].some(({ patched }) => patched?.id === card.id);
+    if (isThere) return null;
+    const { content } = this.#pack;
+    const found = this.#known();
+    if ('refused' in found || content === null) return this.#refused(disorder(), language);
+    const [field] = patchableIn(content).filter((one) => Object.hasOwn(card.definition, one));
+    if (field === undefined) return this.#refused(refusal('refused.unpatchable'), language);
+    const tools = withVersion(found.tools, packOf(card.id), card.version);
+    const came = patchCard(found.data, card, { [field]: card.definition[field] }, tools);
+    return this.#edit(language, stepOf(this.#document, came, null, undefined, at));
+  }
+
   give(revision: number, card: PackPlace, to: PassedTo, at: number, language: Language): Told {
     const found = this.#known();
     if (this.#document.isOther(card, revision)) return this.#stale(card);
@@ -71,8 +93,7 @@ export class CardPassing {
 
   #known(): { readonly data: PackData; readonly tools: CommandTools } | Refused {
     const [data, tools] = [packData(this.#pack), toolsOf(this.#pack)];
-    if (data === null || tools === null)
-      return { refused: inEach((language) => say(language, 'workshop.disorder')) };
+    if (data === null || tools === null) return disorder();
     return { data, tools };
   }
 
@@ -81,7 +102,7 @@ export class CardPassing {
     const titles = this.#pack.titles(language);
     const named = places.map((place) => {
       const card = this.#pack.at(place);
-      const id = card === null ? undefined : this.#pack.idOf(card.definition);
+      const id = card === null ? undefined : this.#pack.idOf(card.definition, card.patched);
       return id === undefined ? place.file : titles.name(id);
     });
     return [...new Set(named)];

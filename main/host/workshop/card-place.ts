@@ -12,15 +12,22 @@ export const languageOfFile = (path: string): string | undefined => /^text\/([^/
 
 export const fileOfLanguage = (tag: string): string => `text/${tag}.json`;
 
-/** The place of the card that a place is in. */
+export const isPatchFile = (path: string): boolean => /^patches\/[^/]+\.json$/.test(path);
+
+/** The place of the card that a place is in, or of the entry that changes a card of another pack. */
 export function cardPlace({ file, pointer }: PackPlace): PackPlace | null {
-  const found = isCardFile(file) ? /^\/cards\/\d+(?=\/|$)/.exec(pointer) : null;
+  const form = isCardFile(file)
+    ? /^\/cards\/\d+(?=\/|$)/
+    : isPatchFile(file)
+      ? /^\/patches\/\d+(?=\/|$)/
+      : null;
+  const found = form?.exec(pointer) ?? null;
   return found === null ? null : { file, pointer: found[0] };
 }
 
 /** What a card is known by while cards move in their list: its name, where it has one. */
 export const keyOfCard = ({ file, pointer }: PackPlace, definition: Json): string =>
-  `${file}#${nameOf(definition) ?? pointer}`;
+  `${file}#${(isCardFile(file) ? nameOf(definition) : undefined) ?? pointer}`;
 
 /** What a list says of a card, however it is written. */
 export function briefly(card: Json): Pick<WrittenCardRow, 'id' | 'name' | 'kind'> {

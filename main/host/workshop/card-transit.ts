@@ -1,11 +1,15 @@
 import type { Passing } from '../../../shared/packs/card-commands/between.ts';
+import { packOf } from '../../../shared/packs/card-id.ts';
+import type { Definition } from '../../../shared/packs/content.ts';
 import { readManifest } from '../../../shared/packs/manifest.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import { wordsOf } from '../../../shared/packs/words-of.ts';
-import type { SentCard } from '../../../shared/rpc/messages/workshop-packs.ts';
+import type { PackAbout } from '../../../shared/rpc/messages/workshop.ts';
+import type { PatchMade, SentCard } from '../../../shared/rpc/messages/workshop-packs.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { text } from '../../../shared/words/tokens.ts';
-import { cannot } from '../failures.ts';
+import type { LibraryRepository } from '../../db/library.ts';
+import { cannot, missing } from '../failures.ts';
 import type { Notices } from '../notices.ts';
 import { readManifestOnly } from '../packs/read.ts';
 import type { PackService } from '../packs/service.ts';
@@ -18,6 +22,7 @@ import type { PackWriter } from './writer.ts';
 interface CardTransitParts {
   readonly packs: PackService;
   readonly notices: Notices;
+  readonly library: Pick<LibraryRepository, 'card'>;
   readonly now: () => number;
   readonly workshop: OpenPacks;
 }
@@ -90,6 +95,28 @@ export class CardTransit {
     });
   }
 
+  /** Has a pack of one's own change a card of another one. @throws HostFailure where there is no such card, or it is of another game */
+  async patch(id: string, to: string, session: Session): Promise<PatchMade> {
+    const { workshop, packs, library } = this.#parts;
+    const { language } = session;
+    await packs.present([packOf(id)]);
+    const entry = library.card(id);
+    const row = packs.state().packs.find((pack) => pack.id === entry?.pack && pack.state === 'loaded');
+    if (entry === null || row === undefined) throw missing('missing.card', { id });
+    const definition = JSON.parse(entry.body) as Definition;
+    return workshop.withPack(to, session, async (writer) => {
+      const { about } = await writer.ask('cards', {}, language);
+      if (about.game !== entry.game) throw cannot('cannot.workshop.otherGame', { pack: about.title });
+      if (about.pack === entry.pack) throw cannot('cannot.workshop.samePack');
+      const why = this.#needing(about, row.id, language);
+      if (why !== null) return { ok: false, sentence: why };
+      const card = { id: entry.id, definition, version: row.version };
+      const told = await writer.ask('patch', { card, at: this.#time() }, language);
+      if (told !== null && !told.ok) return refusal(told, session);
+      return { ok: true, card: entry.id };
+    });
+  }
+
   /** A step was undone, or done again: so is its other half, where that is next in its pack. */
   async follow(kind: 'undo' | 'redo', folder: string, told: Told, session: Session): Promise<void> {
     const at = told.ok ? told.step?.at : undefined;
@@ -131,6 +158,18 @@ export class CardTransit {
     });
   }
 
+  /** Why a pack cannot need another one: that needs it. Null: it can. */
+  #needing(about: Pick<PackAbout, 'pack' | 'title'>, other: string, language: Language): string | null {
+    if (!leads(this.#needs(), other, about.pack)) return null;
+    const values = { pack: text(this.#titleOfId(other, language)), other: text(about.title) };
+    return say(language, 'workshop.roundAbout', { ...values, named: 'false', places: 'none' });
+  }
+
+  #titleOfId(id: string, language: Language): string {
+    const row = this.#parts.packs.state().packs.find((each) => each.id === id);
+    return row === undefined ? id : wordsOf(row, language).title;
+  }
+
   /** Which packs each pack needs, as they say it on the disk. */
   #needs(): Map<string, readonly string[]> {
     const { packs } = this.#parts.packs.state();
@@ -156,7 +195,7 @@ export class CardTransit {
 
 const keyOf = (folder: string, at: number): string => `${at} ${folder}`;
 
-function refusal(told: Told, session: Session): SentCard {
+function refusal(told: Told, session: Session): Extract<SentCard, { ok: false }> {
   const answer = answered(told, session);
   if (answer.ok) throw new Error('what was done is no refusal');
   return { ok: false, sentence: answer.sentence };

@@ -1,4 +1,4 @@
-import { deleteCard, moveCard, renameCard } from '../../../shared/packs/card-commands/change.ts';
+import { deleteCard, deletePatch, moveCard, renameCard } from '../../../shared/packs/card-commands/change.ts';
 import { duplicateCard, newCard } from '../../../shared/packs/card-commands/create.ts';
 import type { CardCommand, CommandTools, PackData } from '../../../shared/packs/card-commands/types.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
@@ -8,6 +8,7 @@ import { inEach } from '../../../shared/packs/sentence/spoken.ts';
 import type { Refused } from '../../../shared/packs/sentence/types.ts';
 import type { PackCommand } from '../../../shared/rpc/messages/workshop.ts';
 import { say } from '../words.ts';
+import { isPatchFile } from './card-place.ts';
 import { packData, toolsOf } from './pack-data.ts';
 import type { WrittenPack } from './written-pack.ts';
 
@@ -72,7 +73,9 @@ function carriedOut(
     case 'duplicate':
       return duplicateCard(data, command.card);
     case 'delete':
-      return deleteCard(data, command.card);
+      return isPatchFile(command.card.file)
+        ? deletePatch(data, command.card, pack.at(command.card)?.definition)
+        : deleteCard(data, command.card);
     case 'rename':
       return renameCard(data, command.card, command.id, tools);
     case 'relocate':

@@ -7,7 +7,7 @@ import type { WantedStep } from '../../../shared/packs/document/step.ts';
 import { MANIFEST_FILE } from '../../../shared/packs/manifest.ts';
 import { carriedOut, focusOn } from '../../../shared/packs/sentence/change.ts';
 import { inEach, isIn } from '../../../shared/packs/sentence/spoken.ts';
-import type { Change, Focus } from '../../../shared/packs/sentence/types.ts';
+import type { Change, Focus, Refused } from '../../../shared/packs/sentence/types.ts';
 import type { CureGesture } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { packData, toolsOf } from './pack-data.ts';
@@ -28,7 +28,7 @@ export function curing(
   advice: (language: Language) => readonly AdviceRow[],
   language: Language,
   time: StepTime,
-): Gestured | undefined {
+): Gestured | Refused | undefined {
   const curesIn = (one: Language): readonly Cure[] =>
     advice(one).flatMap((row) => (row.code === code && row.at === at ? row.cures : []));
   const cure = curesIn(language).find((one) => one.label === label);
@@ -47,7 +47,10 @@ export function curing(
     focus: focusAfter(card, at, ofCard),
     carried: [],
   };
-  if (isOwn) return { change, step: stepFor(card, change, time) };
+  if (isOwn) {
+    const step = stepFor(card, change, time);
+    return 'refused' in step ? step : { change, step };
+  }
   const around = (edits: WantedStep['edits']): Gestured => ({
     change,
     isWhole: true,

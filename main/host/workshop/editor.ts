@@ -124,8 +124,13 @@ export class PackEditor {
       ...packAbout(this.#pack, language),
       files: this.#document.files.flatMap(({ path, text }) => (text === null ? [] : [path])),
       cards: this.#pack.rows(),
+      patches: this.#pack.patchRows(),
     }),
-    cards: (_, language) => ({ cards: this.#pack.rows(), about: packAbout(this.#pack, language) }),
+    cards: (_, language) => ({
+      cards: this.#pack.rows(),
+      patches: this.#pack.patchRows(),
+      about: packAbout(this.#pack, language),
+    }),
     details: (_, language) => packDetails(this.#document, this.#pack, language),
     detail: ({ change }, language) => this.#gestures.detail(change, language),
     edit: ({ wanted }, language) =>
@@ -154,6 +159,7 @@ export class PackEditor {
     },
     pass: ({ revision, card }, language) => this.#passing.pass(revision, card, language),
     take: ({ card, how, at }, language) => this.#passing.take(card, how, at, language),
+    patch: ({ card, at }, language) => this.#passing.patch(card, at, language),
     give: ({ revision, card, to, at }, language) => this.#passing.give(revision, card, to, at, language),
     save: async ({ file }) => {
       await this.#keeping.write(file);

@@ -1,7 +1,9 @@
 import type { Operation } from '../../../shared/packs/edit/operation.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { FileEdit, WantedStep } from '../../../shared/packs/document/step.ts';
-import type { Change } from '../../../shared/packs/sentence/types.ts';
+import { patchableIn } from '../../../shared/packs/patches.ts';
+import type { Change, Refused } from '../../../shared/packs/sentence/types.ts';
+import { patchEdit } from './patched-cards.ts';
 import { draftsAfter } from './card-drafts.ts';
 import type { CardAtWork } from './sentences.ts';
 
@@ -25,14 +27,26 @@ export interface Gestured {
 }
 
 /** A change of a card as a step of the document. */
-export function stepFor({ place, drafts }: CardAtWork, change: Change, time: StepTime): WantedStep {
+export function stepFor(card: CardAtWork, change: Change, time: StepTime): WantedStep | Refused {
+  const { place, drafts } = card;
   const { file, pointer } = place;
+  const edit = editOf(card, change.operations);
+  if ('refused' in edit) return edit;
   const changed = draftsAfter(place, drafts, change, time.at);
   return {
-    ...stepOn(place, change, [withinCard(place, change.operations)], time),
+    ...stepOn(place, change, [edit], time),
     place: { file, pointer: pointer + change.focus.at },
     ...(changed && { drafts: changed }),
   };
+}
+
+/** Operations on a card as an edit of what it is made from. */
+function editOf(
+  { place, definition, patched, bench }: CardAtWork,
+  operations: readonly Operation[],
+): FileEdit | Refused {
+  if (patched === null || operations.length === 0) return withinCard(place, operations);
+  return patchEdit(place, patched, definition, operations, patchableIn(bench.content));
 }
 
 /** A step that is made from a card, whatever it changes. */

@@ -1,5 +1,6 @@
 import type { Json } from '../../../shared/engine/json.ts';
 import type { AdviceRow } from '../../../shared/packs/advice/advice-row.ts';
+import { refusal } from '../../../shared/packs/card-commands/pack-data.ts';
 import { nameOf } from '../../../shared/packs/cards.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace, TextDraft } from '../../../shared/packs/document/entry.ts';
@@ -170,6 +171,7 @@ export class Gestures {
         return curing(this.#pack, found, gesture, advice, language, time);
       }
       case 'translate': {
+        if (found.patched !== null) return refusal('refused.unpatchable');
         const came = translated(this.#document, found, gesture);
         if (came === null || 'refused' in came) return came;
         const { change, edit } = came;
@@ -242,8 +244,11 @@ const changed = (
   found: CardAtWork,
   change: Change | Refused | undefined,
   time: StepTime,
-): Gestured | Refused | undefined =>
-  change === undefined || isRefused(change) ? change : { change, step: stepFor(found, change, time) };
+): Gestured | Refused | undefined => {
+  if (change === undefined || isRefused(change)) return change;
+  const step = stepFor(found, change, time);
+  return 'refused' in step ? step : { change, step };
+};
 
 /** What another name does to the card itself. */
 const renaming = (id: string): Pick<Change, 'operations' | 'carried'> => ({

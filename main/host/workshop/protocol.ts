@@ -1,6 +1,7 @@
 import type { Taken } from '../../../shared/packs/document/outside.ts';
 import type { PassedCard, PassedTo, Passing } from '../../../shared/packs/card-commands/between.ts';
 import type { WantedStep } from '../../../shared/packs/document/step.ts';
+import type { Definition } from '../../../shared/packs/content.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type {
   CardGesture,
@@ -19,6 +20,7 @@ import type {
   WorkshopState,
   WrittenCard,
   WrittenCardRow,
+  WrittenPatchRow,
 } from '../../../shared/rpc/messages/workshop.ts';
 import type { PackNumbers } from '../../../shared/rpc/messages/workshop-numbers.ts';
 import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts';
@@ -50,6 +52,13 @@ export type Unsaid = Omit<NotDone, 'sentence' | 'why'> & { readonly why: Exclude
 /** A gesture says itself why it does nothing. */
 export type Told = Done | Unsaid | (NotDone & { readonly why: 'refused' });
 
+/** A card of another pack, with the version that this has. */
+export interface ForeignDefinition {
+  readonly id: string;
+  readonly definition: Definition;
+  readonly version: string;
+}
+
 /** A card that is passed on, and what stands in the way of that. */
 export interface PassedOn {
   readonly ok: true;
@@ -65,7 +74,11 @@ export interface Asks {
   open: { readonly asked: object; readonly answer: WorkshopPack };
   cards: {
     readonly asked: object;
-    readonly answer: { readonly cards: readonly WrittenCardRow[]; readonly about: PackAbout };
+    readonly answer: {
+      readonly cards: readonly WrittenCardRow[];
+      readonly patches: readonly WrittenPatchRow[];
+      readonly about: PackAbout;
+    };
   };
   details: { readonly asked: object; readonly answer: PackDetails };
   detail: { readonly asked: { readonly change: DetailChange }; readonly answer: Told };
@@ -160,6 +173,11 @@ export interface Asks {
   take: {
     readonly asked: { readonly card: PassedCard; readonly how: Passing; readonly at: number };
     readonly answer: { readonly told: Told; readonly id: string | null };
+  };
+  /** Changes a card of another pack: of what is there, one field is set to what it is. Null: it is changed here already. */
+  patch: {
+    readonly asked: { readonly card: ForeignDefinition; readonly at: number };
+    readonly answer: Told | null;
   };
   /** Lets a card go that another pack has taken in. */
   give: {

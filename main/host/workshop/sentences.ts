@@ -14,6 +14,7 @@ import type {
 import type { ChoiceRow, PlaceRow, SentenceGesture } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { CardDraft } from './card-drafts.ts';
+import type { PatchedCard } from './patched-cards.ts';
 import type { LostParts } from './lost-parts.ts';
 import { sentenceChange } from './sentence-gestures.ts';
 
@@ -21,6 +22,7 @@ import { sentenceChange } from './sentence-gestures.ts';
 export interface CardAtWork {
   readonly place: PackPlace;
   readonly definition: Json;
+  readonly patched: PatchedCard | null;
   readonly bench: FieldBench;
   readonly drafts: readonly CardDraft[];
   /** What reads typed sentences; null until that is ready, which being asked for it sets going. */

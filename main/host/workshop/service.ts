@@ -8,6 +8,7 @@ import type {
   WorkshopPack,
   WorkshopState,
 } from '../../../shared/rpc/messages/workshop.ts';
+import type { LibraryRepository } from '../../db/library.ts';
 import type { JournalRepository, StoredBatch, StoredEntry } from '../../db/journal.ts';
 import { cannot, missing, toFailure } from '../failures.ts';
 import type { Notices } from '../notices.ts';
@@ -22,6 +23,7 @@ import { PackWriter, prepareWriter } from './writer.ts';
 
 export interface WorkshopParts extends Omit<NewPackParts, 'written'> {
   readonly journal: JournalRepository;
+  readonly library: Pick<LibraryRepository, 'card'>;
   readonly notices: Notices;
   readonly now: () => number;
   readonly log: (line: string) => void;

@@ -1,10 +1,8 @@
-import type { Json } from '../../../shared/engine/json.ts';
 import { adviceOf } from '../../../shared/packs/advice/advice.ts';
 import type { AdviceRow } from '../../../shared/packs/advice/advice-row.ts';
 import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts';
 import { PlayerWords } from '../../../shared/packs/advice/player-words.ts';
 import { behindErrors, unfinishedAdvice } from '../../../shared/packs/advice/unfinished.ts';
-import { nameOf } from '../../../shared/packs/cards.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { FieldBench } from '../../../shared/packs/fields/bench.ts';
@@ -32,7 +30,7 @@ import { isCardFile } from './card-place.ts';
 import { explained } from './explained.ts';
 import type { CardAtWork } from './sentences.ts';
 import { translationsOf } from './translations.ts';
-import type { PlacedCard, WrittenPack } from './written-pack.ts';
+import type { PlacedCard, Written, WrittenPack } from './written-pack.ts';
 
 /** All that is said of single cards of a pack that is being written. */
 export class CardViews {
@@ -73,7 +71,7 @@ export class CardViews {
     if (found === null) return null;
     return {
       ...found,
-      bench: this.#bench(found.definition),
+      bench: this.#bench(found),
       drafts: cardDrafts(found.place, found.definition, this.#document.drafts.within(found.place)),
       offers: () => this.#pack.authoring?.offers() ?? null,
     };
@@ -90,7 +88,12 @@ export class CardViews {
     const { revision } = this.#document;
     const text = this.#document.file(file)?.text;
     if (text == null || !isCardFile(file)) return null;
-    const found = completionsAt(text, offset, (definition) => this.#bench(definition), language);
+    const found = completionsAt(
+      text,
+      offset,
+      (definition) => this.#bench({ definition, patched: null }),
+      language,
+    );
     return found && { revision, ...found };
   }
 
@@ -105,7 +108,7 @@ export class CardViews {
       revision,
       language,
       rules: orElse(() => (bench === null ? [] : ruleTexts(bench, definition, language)), []).value,
-      face: orElse(() => this.#face(definition, language), null).value,
+      face: orElse(() => this.#face(found, language), null).value,
     };
   }
 
@@ -139,7 +142,10 @@ export class CardViews {
     const surroundings = this.#pack.authoring?.surroundings;
     if (surroundings == null || !this.#pack.isLoaded) return [];
     const lookup = this.#pack.lookupAt(card.place);
-    return adviceOf(card.definition, this.#problems(card), lookup, surroundings.context(language));
+    const problems = this.#problems(card);
+    const rows = adviceOf(card.definition, problems, lookup, surroundings.context(language));
+    // What else is told of a card is for those who wrote it.
+    return card.patched === null ? rows : rows.slice(0, problems.length);
   }
 
   /** What is wrong with the text of a card, and with what it says. */
@@ -148,8 +154,8 @@ export class CardViews {
   }
 
   /** What the sentence and fields of a card are worked on with, whatever is written in it; null for a game without words. */
-  #bench(definition: Json): FieldBench | null {
-    const cards = this.#pack.among(definition);
+  #bench(card: Written): FieldBench | null {
+    const cards = this.#pack.among(card.definition, card.patched);
     const names = (id: string, language: Language): string => this.#pack.titles(language, cards).name(id);
     return this.#pack.authoring?.bench({ names, cards }) ?? null;
   }
@@ -159,10 +165,10 @@ export class CardViews {
     const drafts = card.drafts.map(({ draft }) => draft);
     // One of them is shown where another one cannot be made: a card is mended in its sentence.
     const sentence = orElse(() => bench && sentenceOf(bench, definition, language, drafts), null);
-    const fields = orElse(() => (bench === null ? [] : this.#fields(bench, definition, language)), []);
-    const face = orElse(() => this.#face(definition, language), null);
+    const fields = orElse(() => (bench === null ? [] : this.#fields(bench, card, language)), []);
+    const face = orElse(() => this.#face(card, language), null);
     const advice = orElse(() => this.advice(card, language), []);
-    const unfinished = this.#unfinished(definition, sentence.value, language);
+    const unfinished = this.#unfinished(card, sentence.value, language);
     return {
       sentence: sentence.value,
       fields: fields.value,
@@ -177,41 +183,49 @@ export class CardViews {
 
   /** Advice at its places in the file. @param problems that it begins with, in their order */
   #placed(
-    { place }: PlacedCard,
+    { place, patched }: PlacedCard,
     advice: readonly AdviceRow[],
     problems: readonly Problem[],
   ): readonly WrittenAdvice[] {
     const { document } = this.#document.file(place.file)!.readable!.parsed;
+    const base = patched === null ? place.pointer : `${place.pointer}/set`;
     return advice.map((row, i) => {
-      const { line, column } = problems.at(i) ?? document.at(place.pointer + row.at);
+      const { line, column } = problems.at(i) ?? document.at(base + row.at);
       return { ...row, line, column };
     });
   }
 
-  #unfinished(definition: Json, sentence: Sentence | null, language: Language): readonly AdviceRow[] {
+  #unfinished(card: Written, sentence: Sentence | null, language: Language): readonly AdviceRow[] {
     const { content } = this.#pack;
     if (sentence === null || content === null) return [];
-    const names = this.#pack.titles(language, this.#pack.among(definition));
+    const names = this.#pack.titles(language, this.#pack.among(card.definition, card.patched));
     const words = new PlayerWords(content, language, (id) => names.name(id));
-    const id = this.#pack.idOf(definition);
+    const id = this.#pack.idOf(card.definition, card.patched);
     return unfinishedAdvice(sentence, id === undefined ? words.say('card.unnamed') : names.name(id), words);
   }
 
-  #fields(bench: CardAtWork['bench'], definition: Json, language: Language): readonly FieldGroup[] {
+  #fields(
+    bench: CardAtWork['bench'],
+    { definition, patched }: Written,
+    language: Language,
+  ): readonly FieldGroup[] {
     const own = writtenIn(this.#pack.manifest);
-    return fieldsOf(bench, definition, language, translationsOf(this.#document, definition, own), own);
+    // Words in other languages are those of the pack of the card.
+    const said = patched === null ? translationsOf(this.#document, definition, own) : {};
+    return fieldsOf(bench, definition, language, said, own);
   }
 
   /** Null for a card that its schema does not accept. */
-  #face(definition: Json, language: Language): CardFace | null {
+  #face(card: Written, language: Language): CardFace | null {
+    const { definition } = card;
     const { game, content } = this.#pack;
     if (game === null || content?.validateCards({ cards: [definition] }) !== true) return null;
-    const cards = this.#pack.among(definition);
+    const cards = this.#pack.among(card.definition, card.patched);
     return game.faces(
       cards,
       language,
       this.#pack.titles(language, cards),
-    )(`${this.#pack.id}:${nameOf(definition)}`);
+    )(this.#pack.idOf(card.definition, card.patched) ?? '');
   }
 
   #undescribed(place: PackPlace, message: string): Problem {
@@ -225,7 +239,7 @@ export class CardViews {
 
   #idAt(place: PackPlace): string | undefined {
     const found = this.#pack.at(place);
-    return found === null ? undefined : this.#pack.idOf(found.definition);
+    return found === null ? undefined : this.#pack.idOf(found.definition, found.patched);
   }
 }
 

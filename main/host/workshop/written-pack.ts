@@ -1,7 +1,9 @@
 import { same, type Json } from '../../../shared/engine/json.ts';
 import { validateTextFile } from '../../../shared/generated/validators.js';
 import { isFields } from '../../../shared/packs/card-schema.ts';
+import { listed } from '../../../shared/packs/card-commands/pack-data.ts';
 import { checkCard, type CardLookup } from '../../../shared/packs/check-card.ts';
+import { checkPatch, ofCard } from '../../../shared/packs/check-patch.ts';
 import { nameOf } from '../../../shared/packs/cards.ts';
 import type { Definition, GameContent, Lookup } from '../../../shared/packs/content.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
@@ -14,19 +16,33 @@ import type { Problem } from '../../../shared/packs/problems.ts';
 import type { CardText, Manifest } from '../../../shared/packs/schema.ts';
 import type { Shelf } from '../../../shared/packs/shelf.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
-import type { WrittenCardRow } from '../../../shared/rpc/messages/workshop.ts';
+import type { WrittenCardRow, WrittenPatchRow } from '../../../shared/rpc/messages/workshop.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { PackGame } from '../packs/cards.ts';
 import { cardTitles } from '../packs/titles.ts';
 import { Authoring } from './authoring.ts';
-import { briefly, cardPlace, isCardFile, isScenario, keyOfCard, languageOfFile } from './card-place.ts';
+import {
+  briefly,
+  cardPlace,
+  isCardFile,
+  isPatchFile,
+  isScenario,
+  keyOfCard,
+  languageOfFile,
+} from './card-place.ts';
+import { patchedCard, type PatchedCard } from './patched-cards.ts';
 
 /** A card of the pack where it is. */
 export interface PlacedCard {
   readonly place: PackPlace;
   readonly definition: Json;
+  /** What is changed of it, where it is a card of another pack; null: it is one of this pack. */
+  readonly patched: PatchedCard | null;
 }
+
+/** A card, wherever it is. */
+export type Written = Pick<PlacedCard, 'definition' | 'patched'>;
 
 /**
  * A pack that is being written, loaded among the packs around it. Of an edit of one card only that card is looked at; what
@@ -139,16 +155,34 @@ export class WrittenPack {
   *cards(): Generator<PlacedCard> {
     for (const path of this.paths)
       for (const [i, definition] of this.#cardsIn(path).entries())
-        yield { place: { file: path, pointer: `/cards/${i}` }, definition };
+        yield { place: { file: path, pointer: `/cards/${i}` }, definition, patched: null };
+  }
+
+  /** All cards of other packs that it changes, as it makes them. */
+  *patches(): Generator<PlacedCard> {
+    for (const path of this.paths.filter(isPatchFile))
+      for (const i of listed(this.dataOf(path), '/patches').keys()) {
+        const found = this.at({ file: path, pointer: `/patches/${i}` });
+        if (found !== null) yield found;
+      }
   }
 
   rows(): WrittenCardRow[] {
-    return Array.from(this.cards(), ({ place, definition }) => ({
+    return Array.from(this.cards(), (card) => this.#row(card));
+  }
+
+  patchRows(): WrittenPatchRow[] {
+    return Array.from(this.patches(), (card) => ({ ...this.#row(card), card: this.idOf(card.definition, card.patched)! }));
+  }
+
+  #row(card: PlacedCard): WrittenCardRow {
+    const { place, definition } = card;
+    return {
       place,
       ...briefly(definition),
-      names: this.#namesOf(definition),
+      names: this.#namesOf(card),
       problems: this.#wrong.get(keyOfCard(place, definition)) ?? 0,
-    }));
+    };
   }
 
   /** The card at a place or around it; null: there is none. */
@@ -156,7 +190,10 @@ export class WrittenPack {
     const found = cardPlace(place);
     if (found === null) return null;
     const definition = valueAt(this.dataOf(found.file), found.pointer) as Json | undefined;
-    return definition === undefined ? null : { place: found, definition };
+    if (definition === undefined) return null;
+    if (isCardFile(found.file)) return { place: found, definition, patched: null };
+    const made = patchedCard(definition, this.#shelf);
+    return made && { place: found, ...made };
   }
 
   /** Its own card of a full id. */
@@ -164,8 +201,9 @@ export class WrittenPack {
     return [...this.cards()].find(({ definition }) => this.idOf(definition) === id);
   }
 
-  /** The full id of a card of the pack; undefined while it has no name. */
-  idOf(definition: Json): string | undefined {
+  /** The full id of a card; undefined while it has no name. @param patched where it is one of another pack */
+  idOf(definition: Json, patched: PatchedCard | null = null): string | undefined {
+    if (patched !== null) return patched.id;
     const name = nameOf(definition);
     return name === undefined ? undefined : `${this.#id}:${name}`;
   }
@@ -184,7 +222,7 @@ export class WrittenPack {
     if (before === undefined && !isCardFile(path)) {
       this.isBehind = true;
       if (path === MANIFEST_FILE) this.#readManifest();
-      return path === MANIFEST_FILE || this.#takeTexts(path);
+      return path === MANIFEST_FILE || isPatchFile(path) || this.#takeTexts(path);
     }
     const after = this.#cardsIn(path);
     this.#seen.set(path, after);
@@ -198,13 +236,27 @@ export class WrittenPack {
   }
 
   /** What is wrong with a card, as loading would find it. */
-  check({ place, definition }: PlacedCard): readonly Problem[] {
+  check({ place, definition, patched }: PlacedCard): readonly Problem[] {
     const manifest = `${this.#own.folder}/${MANIFEST_FILE}`;
     // Without a manifest in order no card can be judged: what is wrong with that comes first.
     if (!this.isLoaded) return this.#loaded.problems.filter((problem) => problem.file === manifest);
+    if (patched !== null) return this.#checkPatch(place, definition as Definition, patched);
     if (this.#checked?.definition === definition) return this.#checked.problems;
     this.#checked = { definition, problems: checkCard(definition, this.lookupAt(place)) };
     return this.#checked.problems;
+  }
+
+  /** Of what is wrong with a patch as a whole, loading knows. */
+  #checkPatch(place: PackPlace, definition: Definition, { id, set }: PatchedCard): readonly Problem[] {
+    const file = `${this.#own.folder}/${place.file}`;
+    const ofEntry = this.#loaded.problems.filter(
+      (problem) =>
+        problem.file === file && isWithin(problem.pointer, place.pointer) && OF_PATCHES.has(problem.code),
+    );
+    return [
+      ...ofEntry.map((problem) => ({ ...problem, pointer: ofCard(problem.pointer, place.pointer) })),
+      ...checkPatch(id, set as Definition, definition, this.lookupAt(place)),
+    ];
   }
 
   /** What the reader finds wrong with the text of a card. */
@@ -231,8 +283,8 @@ export class WrittenPack {
   }
 
   /** The cards of the shelf, with one as it is now. */
-  among(definition: Json): Lookup {
-    const id = this.idOf(definition);
+  among(definition: Json, patched: PatchedCard | null = null): Lookup {
+    const id = this.idOf(definition, patched);
     return { card: (other) => (other === id ? (definition as Definition) : this.lookup.card(other)) };
   }
 
@@ -248,7 +300,7 @@ export class WrittenPack {
     const known = this.#shelf.cards.get(id);
     const isThere = known?.file === `${this.#own.folder}/${file}` && known.pointer === place.pointer;
     if (isThere) this.authoring?.surroundings?.put(id, definition);
-    const problems = this.check({ place, definition });
+    const problems = this.check({ place, definition, patched: null });
     if (isThere && problems.every(({ severity }) => severity === 'warning'))
       this.#shelf.rewrite(id, definition as Definition);
     // Those that need it stand or fall with it.
@@ -268,8 +320,8 @@ export class WrittenPack {
   }
 
   /** What a card is called in other languages, as far as the pack says so. */
-  #namesOf(definition: Json): { readonly [language: string]: string } {
-    const id = this.idOf(definition);
+  #namesOf({ definition, patched }: PlacedCard): { readonly [language: string]: string } {
+    const id = this.idOf(definition, patched);
     if (id === undefined) return {};
     return Object.fromEntries(
       Object.entries(this.#loaded.texts).flatMap(([language, texts]) => {
@@ -343,6 +395,15 @@ export class WrittenPack {
       this.#authoring?.surroundings?.putScenario(path, this.dataOf(path));
   }
 }
+
+/** What is wrong with a patch as a whole, or between several. */
+const OF_PATCHES: ReadonlySet<string> = new Set([
+  'patch-breaks',
+  'patch-own-card',
+  'patch-too-costly',
+  'patch-undeclared',
+  'patched-twice',
+]);
 
 /** Names by id, whatever their order. */
 const namesAmong = (texts: readonly (readonly [id: string, text: CardText])[]): Json =>

@@ -47,6 +47,7 @@ export const de: { readonly [key in TextKey]: string } = {
   'closer.text': 'Was sie tut',
   'closer.print': 'Auf der Karte',
   'closer.from': 'Aus dem Paket {pack}',
+  'closer.write': 'In der Werkstatt',
   'closer.previous': 'Vorige Karte',
   'closer.next': 'Nächste Karte',
 

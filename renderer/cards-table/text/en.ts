@@ -45,6 +45,7 @@ export const en = {
   'closer.text': 'What it does',
   'closer.print': 'On the card',
   'closer.from': 'From the pack {pack}',
+  'closer.write': 'In the workshop',
   'closer.previous': 'Previous card',
   'closer.next': 'Next card',
 

@@ -92,6 +92,7 @@ export const de: Catalogue<TextKey> = {
   'pay.cancel': 'Abbrechen',
   'card.now': 'Im Augenblick',
   'card.choices': 'Was du damit tun kannst',
+  'card.write': 'In der Werkstatt',
   'card.where': 'Liegt hier: {zone}',
   'details.title': 'Über diese Partie',
   'details.seed': 'Startwort',

@@ -90,6 +90,7 @@ export const en = {
   'pay.cancel': 'Cancel',
   'card.now': 'Just now',
   'card.choices': 'What you can do with it',
+  'card.write': 'In the workshop',
   'card.where': 'Lies in: {zone}',
   'details.title': 'About this game',
   'details.seed': 'Seed',

@@ -242,6 +242,10 @@ export const de: Catalogue<TextKey> = {
   'pack.shipped': 'kam mit dem Programm',
   'pack.user': 'von dir hinzugefügt',
   'pack.commandLine': 'beim Start angegeben',
+  'pack.inWorkshop': 'In der Werkstatt kopieren',
+  'pack.changes': 'Karten anderer Pakete, die es ändert',
+  'pack.changed': 'Seine Karten, die andere Pakete ändern',
+  'pack.changedBy': 'durch {pack}',
   'pack.edit': 'Karten bearbeiten',
   'pack.problems': 'Probleme',
   'pack.problems.none': 'Keine. Dieses Paket ist, wie es sein soll.',
@@ -319,6 +323,8 @@ export const de: Catalogue<TextKey> = {
   'library.file': 'Datei',
   'library.place': '{file}, Zeile {line}',
   'library.changed': 'Geändert von',
+  'library.edit': 'Diese Karte bearbeiten',
+  'library.patch': 'Diese Karte abwandeln …',
   'library.changedBy': '{title}: {fields}.',
 
   // Rekorde.

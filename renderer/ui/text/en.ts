@@ -235,6 +235,10 @@ export const en = {
   'pack.shipped': 'came with the program',
   'pack.user': 'added by you',
   'pack.commandLine': 'named at the start',
+  'pack.inWorkshop': 'Copy it in the workshop',
+  'pack.changes': 'Cards of other packs that it changes',
+  'pack.changed': 'Cards of it that other packs change',
+  'pack.changedBy': 'by {pack}',
   'pack.edit': 'Edit the cards',
   'pack.problems': 'Problems',
   'pack.problems.none': 'None. This pack is as it should be.',
@@ -311,6 +315,8 @@ export const en = {
   'library.file': 'File',
   'library.place': '{file}, line {line}',
   'library.changed': 'Changed by',
+  'library.edit': 'Edit this card',
+  'library.patch': 'Patch this card …',
   'library.changedBy': '{title}: {fields}.',
 
   // Records.

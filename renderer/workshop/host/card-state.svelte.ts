@@ -1,6 +1,6 @@
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { Sentence } from '../../../shared/packs/sentence/types.ts';
-import type { WrittenCard } from '../../../shared/rpc/messages/workshop.ts';
+import type { WrittenCard, WrittenCardRow } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { Words } from '../../ui/words.ts';
 import type { BenchCard, BenchFile, BenchState } from '../bench.ts';
@@ -84,19 +84,25 @@ export class CardState implements BenchState {
   }
 
   #listed(): readonly BenchCard[] {
-    const { pack, cards, keys } = this.#session.shown;
+    const { pack, cards, keys, patches } = this.#session.shown;
     const unfinished = JSON.parse(this.#unfinished) as readonly PackPlace[];
     const pluralOf = (wanted: string) => pack?.kinds.find(({ kind }) => kind === wanted)?.plural;
-    return cards.map((card, i) => {
-      const { place, kind, problems } = card;
+    const listed = (card: WrittenCardRow, id: string, heading: string): BenchCard => {
+      const { place, problems } = card;
       const name = calledIn(card, this.#language());
       return {
-        id: keys[i],
+        id,
         name: name || this.#t('port.nameless'),
         otherNames: [card.name, ...Object.values(card.names)].filter((other) => other !== name),
-        kind: pluralOf(kind) ?? (kind || this.#t('port.kindless')),
+        kind: heading,
         problems: problems + unfinished.filter((draft) => isInCard(draft, place)).length,
       };
-    });
+    };
+    const headingOf = ({ kind }: WrittenCardRow): string =>
+      pluralOf(kind) ?? (kind || this.#t('port.kindless'));
+    return [
+      ...cards.map((card, i) => listed(card, keys[i], headingOf(card))),
+      ...patches.map((patch) => listed(patch, patch.card, this.#t('port.patched'))),
+    ];
   }
 }

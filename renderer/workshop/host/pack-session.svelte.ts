@@ -21,7 +21,7 @@ import { leave, untilLeft } from './leaving.ts';
 import { PackCalls } from './pack-calls.ts';
 import { Quiet } from './quiet.ts';
 import { ShownPack } from './shown-pack.svelte.ts';
-import { idOf, nameOf, rowOfKey } from './written-cards.ts';
+import { idOf, nameOf, rowOfAny } from './written-cards.ts';
 
 /** What an author has to hear that no answer says. */
 export type PackNews =
@@ -103,7 +103,7 @@ export class PackSession {
   show(key: string): Promise<void> {
     return this.#guarded(() =>
       this.#order.add(async () => {
-        const row = rowOfKey(this.shown.cards, key);
+        const row = rowOfAny(this.shown, key);
         if (row !== undefined && key !== this.shown.key) await this.shown.load(row.place);
       }),
     );

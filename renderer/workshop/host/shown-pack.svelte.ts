@@ -6,11 +6,21 @@ import type {
   WorkshopState,
   WrittenCard,
   WrittenCardRow,
+  WrittenPatchRow,
 } from '../../../shared/rpc/messages/workshop.ts';
 import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import type { PackCalls } from './pack-calls.ts';
 import { withSharedParts } from './shared-parts.ts';
-import { idOf, isSamePlace, keysOf, neighbourOf, rowAt, rowOfKey, withCard } from './written-cards.ts';
+import {
+  idOf,
+  isSamePlace,
+  keysOf,
+  neighbourOf,
+  patchAt,
+  rowAt,
+  rowOfAny,
+  withCard,
+} from './written-cards.ts';
 
 /**
  * What is shown of a pack that is being written: its cards, and one of them with all that is said of it. All fields are replaced,
@@ -22,6 +32,8 @@ export class ShownPack {
   pack: WorkshopPack | null = $state.raw(null);
   state: WorkshopState | null = $state.raw(null);
   cards: readonly WrittenCardRow[] = $state.raw([]);
+  /** Cards of other packs that it changes. */
+  patches: readonly WrittenPatchRow[] = $state.raw([]);
   /** Paths of all its files. */
   files: readonly string[] = $state.raw([]);
   /** The card that is shown; null in an empty pack. */
@@ -58,8 +70,10 @@ export class ShownPack {
 
   /** That of the card that is shown. */
   get key(): string | null {
-    const row = this.card === null ? undefined : rowAt(this.cards, this.card.place);
-    return row === undefined ? null : this.keys[this.cards.indexOf(row)];
+    if (this.card === null) return null;
+    const row = rowAt(this.cards, this.card.place);
+    if (row !== undefined) return this.keys[this.cards.indexOf(row)];
+    return patchAt(this.patches, this.card.place)?.card ?? null;
   }
 
   /** Opens the pack: all of it at once, so that nothing is shown that does not belong together. */
@@ -68,14 +82,16 @@ export class ShownPack {
     const pack = await host.call('workshop.open', { folder });
     const wanted = this.key ?? this.#wanted;
     const row =
-      (wanted === null ? undefined : rowOfKey(pack.cards, wanted)) ??
-      neighbourOf(pack.cards, before?.place ?? null);
+      (wanted === null ? undefined : rowOfAny(pack, wanted)) ??
+      neighbourOf(pack.cards, before?.place ?? null) ??
+      pack.patches.at(0);
     const card =
       row === undefined ? null : (await host.call('workshop.card', { folder, place: row.place })).card;
     if (this.pack === null) this.earlier = pack.state.drafts;
     this.pack = pack;
     this.state = pack.state;
     this.cards = pack.cards;
+    this.patches = pack.patches;
     this.files = pack.files;
     this.#listed = pack.state.listed;
     // Revisions of a host that was started again are lower.
@@ -123,13 +139,18 @@ export class ShownPack {
   async list(place?: PackPlace): Promise<boolean> {
     const { key, card: before } = this;
     const listed = this.state!.listed;
-    const { cards, about } = await this.#calls().ask('workshop.cards', () => ({ folder: this.folder }));
+    const { cards, patches, about } = await this.#calls().ask('workshop.cards', () => ({
+      folder: this.folder,
+    }));
     this.#listed = listed;
     this.cards = cards;
+    this.patches = patches;
     this.pack = this.pack && { ...this.pack, ...about };
-    const same = key === null ? undefined : rowOfKey(cards, key);
+    const same = key === null ? undefined : rowOfAny({ cards, patches }, key);
     const row =
-      (place === undefined ? same : rowAt(cards, place)) ?? neighbourOf(cards, before?.place ?? null);
+      (place === undefined ? same : (rowAt(cards, place) ?? patchAt(patches, place))) ??
+      neighbourOf(cards, before?.place ?? null) ??
+      patches.at(0);
     if (row === undefined) this.card = null;
     else await this.load(row.place);
     return before === null || same !== undefined;

@@ -1,6 +1,11 @@
 import type { Json } from '../../../shared/engine/json.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
-import type { WrittenCard, WrittenCardRow } from '../../../shared/rpc/messages/workshop.ts';
+import type {
+  WorkshopPack,
+  WrittenCard,
+  WrittenCardRow,
+  WrittenPatchRow,
+} from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 
 export const isSamePlace = (a: PackPlace, b: PackPlace): boolean =>
@@ -24,6 +29,15 @@ export function keysOf(cards: readonly WrittenCardRow[]): readonly string[] {
 
 export const rowOfKey = (cards: readonly WrittenCardRow[], key: string): WrittenCardRow | undefined =>
   cards.find(({ id }) => id === key) ?? cards.find(({ place }) => placeKey(place) === key);
+
+/** The same among all that is written in a pack; a card of another pack that it changes goes by its full id. */
+export const rowOfAny = (
+  { cards, patches }: Pick<WorkshopPack, 'cards' | 'patches'>,
+  key: string,
+): WrittenCardRow | undefined => rowOfKey(cards, key) ?? patches.find(({ card }) => card === key);
+
+export const patchAt = (patches: readonly WrittenPatchRow[], place: PackPlace): WrittenPatchRow | undefined =>
+  patches.find((patch) => isSamePlace(patch.place, place));
 
 export const rowAt = (cards: readonly WrittenCardRow[], place: PackPlace): WrittenCardRow | undefined =>
   cards.find((card) => isSamePlace(card.place, place));

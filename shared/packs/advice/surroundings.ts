@@ -41,7 +41,7 @@ export class Surroundings {
     this.#texts = texts;
     const shipped = shippedCards(shelf, content.game);
     this.#base = baseSetOf(
-      shipped.map(({ id, definition }) => [id, definition] as const),
+      shipped.map(({ id, written }) => [id, written] as const),
       content,
     );
     this.#index = new CardIndex(this.#advice);

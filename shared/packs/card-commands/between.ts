@@ -139,7 +139,7 @@ const renamedWithin = (card: Definition, old: string, now: string, schema: objec
     .reduce<Json>((data, { at }) => operated(data, renaming(data, at, old, now)), card as Json) as Definition;
 
 /** What commands know, with the version of a pack that may not be loaded. */
-const withVersion = (tools: CommandTools, pack: string, version: string): CommandTools => ({
+export const withVersion = (tools: CommandTools, pack: string, version: string): CommandTools => ({
   ...tools,
   versionOf: (id) => (id === pack ? version : tools.versionOf(id)),
 });

@@ -2,6 +2,7 @@
 import type { Json } from '../../engine/json.ts';
 import { mentionsIn } from '../advice/uses.ts';
 import { isFields } from '../card-schema.ts';
+import { nameOf } from '../cards.ts';
 import type { Definition } from '../content.ts';
 import { parted, type Operation } from '../edit/operation.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
@@ -132,6 +133,17 @@ export function deleteCard(pack: PackData, place: PackPlace): CardCommand | Refu
   const edits = new PackEdits(pack);
   withoutCard(pack, edits, card, place);
   return edits.done(said('step.delete', { name: titleOf(card) }), null);
+}
+
+/** Has a card of another pack be again as that has it. @param made what the patch makes of it */
+export function deletePatch(
+  pack: PackData,
+  { file, pointer }: PackPlace,
+  made: unknown,
+): CardCommand | Refused {
+  if (nameOf(made) === undefined) return refusal('refused.gone');
+  const edits = new PackEdits(pack).add(file, { op: 'remove', path: pointer });
+  return edits.done(said('step.unpatch', { name: titleOf(made as Definition) }), null);
 }
 
 /** Takes a card out with its words in other languages and its old names. */

@@ -69,6 +69,14 @@ export interface LibraryRow {
 /** A kind that cards of a game in the library have. The game has a word for it: `GameInfo.kinds`. */
 export type LibraryKind = Pick<LibraryRow, 'game' | 'kind'>;
 
+/** A card that a pack of another one changes. */
+export interface ChangedCard {
+  readonly id: string;
+  readonly name: string;
+  /** The pack that changes it. */
+  readonly by: string;
+}
+
 export interface LibraryCard {
   readonly face: CardFace;
   readonly game: string;

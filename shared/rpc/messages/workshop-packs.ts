@@ -42,6 +42,15 @@ export type SentCard =
     }
   | { readonly ok: false; readonly sentence: string };
 
+/** What came of having a pack change a card of another one. */
+export type PatchMade =
+  | {
+      readonly ok: true;
+      /** The card by its present full id: what it is called in the pack that changes it. */
+      readonly card: string;
+    }
+  | { readonly ok: false; readonly sentence: string };
+
 export interface WorkshopShelf {
   /** The one that was changed last comes first. */
   readonly packs: readonly ShelvedPack[];

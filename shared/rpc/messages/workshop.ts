@@ -64,6 +64,12 @@ export interface WrittenCardRow {
   readonly problems: number;
 }
 
+/** A card of another pack that the pack changes. */
+export interface WrittenPatchRow extends WrittenCardRow {
+  /** Its full id. */
+  readonly card: string;
+}
+
 /** A kind of card that a pack may have. */
 export interface CardKind {
   readonly kind: string;
@@ -94,6 +100,7 @@ export interface WorkshopPack extends PackAbout {
   /** Paths of all its files that can be written here. */
   readonly files: readonly string[];
   readonly cards: readonly WrittenCardRow[];
+  readonly patches: readonly WrittenPatchRow[];
 }
 
 /** What the author of a card is told, at its place in the file of the card: the one that the checker names. */

@@ -243,6 +243,10 @@ const handlers: Handlers = {
     const kinds = new Map(state.cards.map(({ game, kind }) => [`${game} ${kind}`, { game, kind }]));
     return [...kinds.values()];
   },
+  'library.changes': ({ pack }) => ({
+    made: [],
+    suffered: pack === 'frost' ? [{ id: 'frost:mittens', name: 'Warm Mittens', by: 'thaw' }] : [],
+  }),
   'library.card': ({ id }, { state }) => {
     const row = state.cards.find((card) => card.id === id);
     if (row === undefined) throw missing(`card "${id}"`);

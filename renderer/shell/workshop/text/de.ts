@@ -92,6 +92,17 @@ export const de: Catalogue<TextKey> = {
   'details.id': 'Die Kennung „{id}“ bleibt, denn unter ihr sind die Karten des Pakets bekannt.',
   'details.done': 'Fertig',
 
+  // Eine Karte eines anderen Pakets, die geändert wird.
+  'patch.title': '{name} abwandeln',
+  'patch.about':
+    'Eines deiner Pakete ändert diese Karte für alle, die mit ihm spielen. „{pack}“ bleibt, wie es ist, und laufende Partien behalten die Karte, mit der sie begonnen haben.',
+  'patch.known': '„{pack}“ ändert sie schon.',
+  'patch.to': 'Geändert von',
+  'patch.new': 'einem neuen Paket',
+  'patch.do': 'Diese Karte abwandeln',
+  'patch.open': 'Änderung öffnen',
+  'patch.none': 'Diese Karte gibt es nicht',
+
   // Ein Paket, das geöffnet ist.
   'pack.missing': 'Du hast kein Paket namens „{name}“',
   'pack.missing.text': 'Es wurde vielleicht entfernt, oder sein Ordner heißt jetzt anders.',
@@ -153,6 +164,12 @@ export const de: Catalogue<TextKey> = {
   'send.copied': '{name} ist jetzt auch in „{pack}“.',
   'send.none': 'Du hast kein anderes Paket für dieses Spiel.',
   'send.none.text': 'Leg zuerst in der Werkstatt eins an; dann kann die Karte dorthin.',
+  'card.unpatch': 'Nicht mehr ändern …',
+  'unpatch.title': '{name} nicht mehr ändern?',
+  'unpatch.about':
+    'Die Karte ist dann wieder so, wie ihr Paket sie hat. „Zurücknehmen“ holt die Änderung wieder.',
+  'unpatch.do': 'Änderung wegnehmen',
+  'unpatch.done': '{name} ist wieder so, wie ihr Paket sie hat. „Zurücknehmen“ holt die Änderung wieder.',
   'delete.title': '{name} löschen?',
   'delete.unused': 'Im Paket nennt sie keine andere Karte. „Zurücknehmen“ holt sie wieder.',
   'delete.used':

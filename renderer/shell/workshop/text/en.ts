@@ -87,6 +87,17 @@ export const en = {
   'details.id': 'Its id is “{id}”, and stays so: cards are named by it.',
   'details.done': 'Done',
 
+  // A card of another pack that is changed.
+  'patch.title': 'Patch {name}',
+  'patch.about':
+    'A pack of yours changes this card for all who play with that pack. “{pack}” stays as it is, and tables that are under way keep the card that they began with.',
+  'patch.known': '“{pack}” changes it already.',
+  'patch.to': 'Changed by',
+  'patch.new': 'a new pack',
+  'patch.do': 'Patch this card',
+  'patch.open': 'Open the patch',
+  'patch.none': 'There is no such card',
+
   // A pack that is opened.
   'pack.missing': 'You have no pack called “{name}”',
   'pack.missing.text': 'It may have been removed, or its folder has another name now.',
@@ -147,6 +158,11 @@ export const en = {
   'send.copied': '{name} is in “{pack}” as well.',
   'send.none': 'You have no other pack for this game.',
   'send.none.text': 'Make one in the workshop first; then the card can go there.',
+  'card.unpatch': 'Change it no more …',
+  'unpatch.title': 'Change {name} no more?',
+  'unpatch.about': 'The card is again as its own pack has it. Undo brings the change back.',
+  'unpatch.do': 'Take the change away',
+  'unpatch.done': '{name} is as its own pack has it. Undo brings the change back.',
   'delete.title': 'Delete {name}?',
   'delete.unused': 'Nothing in the pack names it. Undo brings it back.',
   'delete.used':

@@ -6,6 +6,7 @@ export const de: { readonly [key in CommandKey]: string } = {
   'step.duplicate': 'verdoppelt: {name}',
   'step.copy': 'kopiert aus {pack}: {name}',
   'step.patch': 'für dieses Paket geändert: {name}',
+  'step.unpatch': 'wieder wie in ihrem Paket: {name}',
   'step.rename': 'umbenannt: {from} heißt jetzt {to}',
   'step.move': 'verschoben nach {file}: {name}',
   'step.take': 'aus {pack} hierher verschoben: {name}',
@@ -14,6 +15,9 @@ export const de: { readonly [key in CommandKey]: string } = {
   'refused.taken': 'So heißt schon eine andere Karte.',
   'refused.patched':
     'Jenes Paket ändert diese Karte schon. Nimm dort zuerst die Änderung weg; dann kann die Karte kommen.',
+  'refused.unpatchable': 'Das gehört zum Paket der Karte; kein anderes Paket kann es ändern.',
+  'refused.unremovable':
+    'Ein Paket, das eine Karte eines anderen ändert, kann das nicht wegnehmen. Gib hier etwas anderes an, oder kopiere die Karte.',
   'refused.gone': 'Diese Karte ist nicht mehr hier.',
   'refused.example': 'Es gibt keine fertige Karte dieser Art, mit der du anfangen könntest.',
   'refused.file': 'Karten stehen in Dateien im Ordner „cards“, deren Namen auf „.json“ enden.',

@@ -4,6 +4,7 @@ export const en = {
   'step.duplicate': 'duplicated: {name}',
   'step.copy': 'copied from {pack}: {name}',
   'step.patch': 'changed for this pack: {name}',
+  'step.unpatch': 'as in its own pack again: {name}',
   'step.rename': 'renamed: {from} is now {to}',
   'step.move': 'moved to {file}: {name}',
   'step.take': 'moved here from {pack}: {name}',
@@ -12,6 +13,9 @@ export const en = {
   'refused.taken': 'Another card is called that already.',
   'refused.patched':
     'That pack changes this card by a patch. Take the patch away there first; then the card can come.',
+  'refused.unpatchable': 'That belongs to the pack of the card, and no other pack can change it.',
+  'refused.unremovable':
+    'A pack that changes a card of another one cannot take this away. Say something else here instead, or copy the card.',
   'refused.gone': 'This card is not here any more.',
   'refused.example': 'There is no finished card of this kind to start from.',
   'refused.file': 'Cards are in files of the folder “cards” whose names end in “.json”.',

@@ -37,6 +37,7 @@ async function shop(limit: number): Promise<{
     notices: new Notices(() => undefined),
     now: Date.now,
     log: (line) => logged.push(line),
+    library: { card: () => null },
     gamesModule: TOY_GAMES,
     limit,
   });
