@@ -66,7 +66,7 @@ function carriedOut(
       return newCard(
         data,
         command,
-        shipped.map(({ definition }) => definition),
+        shipped.map(({ written }) => written),
         tools,
       );
     }

@@ -1,6 +1,8 @@
 import { same, type Json } from '../../../shared/engine/json.ts';
 import type { AdviceRow, Cure } from '../../../shared/packs/advice/advice-row.ts';
-import { patchCard } from '../../../shared/packs/card-commands/create.ts';
+import { newWith, patchCard } from '../../../shared/packs/card-commands/create.ts';
+import { said } from '../../../shared/packs/card-commands/pack-data.ts';
+import type { CardCommand } from '../../../shared/packs/card-commands/types.ts';
 import { isFields } from '../../../shared/packs/card-schema.ts';
 import type { InEach } from '../../../shared/packs/card-words.ts';
 import type { WantedStep } from '../../../shared/packs/document/step.ts';
@@ -9,7 +11,9 @@ import { carriedOut, focusOn } from '../../../shared/packs/sentence/change.ts';
 import { inEach, isIn } from '../../../shared/packs/sentence/spoken.ts';
 import type { Change, Focus, Refused } from '../../../shared/packs/sentence/types.ts';
 import type { CureGesture } from '../../../shared/rpc/messages/workshop.ts';
-import type { Language } from '../../../shared/words/languages.ts';
+import { labelOfKind } from '../../../shared/packs/labels/labels.ts';
+import { writtenIn } from '../../../shared/packs/untranslated.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import { packData, toolsOf } from './pack-data.ts';
 import { stepFor, stepOn, withinCard, type Gestured, type StepTime } from './gesture-step.ts';
 import type { CardAtWork } from './sentences.ts';
@@ -57,9 +61,29 @@ export function curing(
     step: stepOn(card.place, change, edits, time),
   });
   if (of === 'pack') return around([{ file: MANIFEST_FILE, operations }]);
+  if ('kind' in of) {
+    const made = newFor(pack, of.kind, operations);
+    return made === undefined || 'refused' in made ? made : around(made.edits);
+  }
   const own = pack.cardOf(of.card);
   const edits = own === undefined ? patchFor(pack, of.card, cure) : [withinCard(own.place, operations)];
   return edits && around(edits);
+}
+
+/** A new card of a kind with something in it, called after its kind until its author says otherwise. */
+function newFor(
+  pack: WrittenPack,
+  kind: string,
+  operations: Cure['operations'],
+): CardCommand | Refused | undefined {
+  const [data, tools] = [packData(pack), toolsOf(pack)];
+  const labels = pack.content?.language?.labels;
+  if (data === null || tools === null || labels === undefined) return undefined;
+  const language = LANGUAGES.find((one) => one === writtenIn(data.manifest)) ?? 'en';
+  const name = said('new.name', { kind: labelOfKind(labels[language], kind) })[language];
+  const { shipped = [] } = pack.authoring ?? {};
+  const finished = shipped.map(({ written }) => written);
+  return newWith(data, { kind, name }, operations, finished, tools);
 }
 
 /** What changes a card of another pack for all who play with this one. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../../shared/engine/json.ts';
-import { sizeOf } from '../../../shared/packs/card-commands/create.ts';
+import { sizeOf } from '../../../shared/packs/finished.ts';
 import { isFields, type JsonObject } from '../../../shared/packs/card-schema.ts';
 import { helpOfField, type CardWord } from '../../../shared/packs/card-words.ts';
 import type { Definition } from '../../../shared/packs/content.ts';

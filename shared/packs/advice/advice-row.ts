@@ -7,8 +7,11 @@ export interface Cure {
   readonly label: string;
   /** Whether nothing else was probably meant; else it is one of some choices. */
   readonly certain: boolean;
-  /** What is changed: the card itself, its pack.json, or another card, by full id; a card of another pack by a patch. */
-  readonly of: 'card' | 'pack' | { readonly card: string };
+  /**
+   * What is changed: the card itself, its pack.json, or another card, by full id; a card of another pack by a patch. Or a new card
+   * of a kind, made from a finished one.
+   */
+  readonly of: 'card' | 'pack' | { readonly card: string } | { readonly kind: string };
   /** One after the other, by pointers inside the definition of the card, or in the pack.json. */
   readonly operations: readonly Operation[];
 }

@@ -94,7 +94,15 @@ function furtherAdvice(
       cures: [],
       cards: [other],
     })),
-    ...unreachedAdvice(own, where, () => holdersOn(shelf, pack), uses, bench, words),
+    ...unreachedAdvice(
+      own,
+      where,
+      () => holdersOn(shelf, pack),
+      () => finishedOn(shelf, pack),
+      uses,
+      bench,
+      words,
+    ),
     ...missingAdvice(definition, own, where, { habits: base.habits, texts, written }, words),
     ...(face === undefined ? [] : misfitAdvice(face, where, words)),
   ];
@@ -105,6 +113,13 @@ function furtherAdvice(
 function* holdersOn(shelf: Shelf, pack: string): Generator<Holder> {
   for (const id of scopeOf(shelf.packs.get(pack)!.pack))
     for (const card of shelf.cards.values()) if (card.pack.id === id) yield [card.id, card.definition];
+}
+
+/** The cards that came with the program for the game of a pack, as they ship. */
+function* finishedOn(shelf: Shelf, pack: string): Generator<Definition> {
+  const game = shelf.packs.get(pack)?.content.game;
+  for (const card of shelf.cards.values())
+    if (card.pack.source.source === 'shipped' && card.content.game === game) yield card.written;
 }
 
 /** Ids of the packs whose cards those of one may name, itself first. */

@@ -4,8 +4,9 @@ import { mentionsIn } from '../advice/uses.ts';
 import { freeName, packOf, slug } from '../card-id.ts';
 import { isFields, type JsonObject } from '../card-schema.ts';
 import type { Definition } from '../content.ts';
-import { parted, type Operation } from '../edit/operation.ts';
+import { operated, parted, type Operation } from '../edit/operation.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
+import { exampleOf, impersonal } from '../finished.ts';
 import { escapeSegment } from '../pointer.ts';
 import { CARD_TEXT, type CardText } from '../schema.ts';
 import { writtenIn } from '../untranslated.ts';
@@ -27,25 +28,6 @@ import {
 import type { PackPlace } from '../document/entry.ts';
 import type { CardCommand, CommandTools, ForeignCard, PackData } from './types.ts';
 
-/** What is a card's own and can be left out: a new card has to get it from its author. */
-const PERSONAL: readonly string[] = ['story', 'art'];
-
-/** The simplest of the finished cards of a kind: the one with the shortest definition apart from story and picture. */
-export function exampleOf(kind: string, finished: Iterable<Definition>): Definition | undefined {
-  const cards = [...finished].filter((card) => card.kind === kind);
-  return cards.length === 0
-    ? undefined
-    : cards.reduce((best, card) => (sizeOf(card) < sizeOf(best) ? card : best));
-}
-
-/** How much is written in a card apart from its names, story and picture: of two cards the smaller one is the simpler. */
-export const sizeOf = (card: Definition): number => JSON.stringify(impersonal(card)).length;
-
-const impersonal = (card: Definition): JsonObject =>
-  Object.fromEntries(
-    Object.entries(card).filter(([field]) => !PERSONAL.includes(field) && field !== 'id' && field !== 'name'),
-  );
-
 /**
  * A new card of a kind, made from a finished one of that kind without its name, story and picture.
  *
@@ -58,11 +40,22 @@ export function newCard(
   finished: Iterable<Definition>,
   tools: CommandTools,
 ): CardCommand | Refused {
+  return newWith(pack, { kind, name }, [], finished, tools);
+}
+
+/** The same with something else in it. @param operations on the definition of the finished card */
+export function newWith(
+  pack: PackData,
+  { kind, name }: { readonly kind: string; readonly name: string },
+  operations: readonly Operation[],
+  finished: Iterable<Definition>,
+  tools: CommandTools,
+): CardCommand | Refused {
   const example = exampleOf(kind, finished);
   if (example === undefined) return refusal('refused.example');
   const id = freeName(slug(name) || slug(kind), (one) => isFree(pack, one));
   if (id === undefined) return unfit('refused.name');
-  const definition = { id, name, ...impersonal(example) };
+  const definition = operations.reduce<Json>(operated, { id, name, ...impersonal(example) }) as Definition;
   const edits = new PackEdits(pack).require(packsIn(definition, tools), tools);
   const place = edits.append(fileFor(pack, kind), definition);
   return edits.done(said('step.new', { name }), place);

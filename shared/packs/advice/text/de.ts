@@ -53,6 +53,7 @@ export const de: Catalogue<AdviceKey> = {
   'missing.art': 'Sie hat noch kein eigenes Bild; sie bekommt eines nach ihrer Art.',
   'missing.translation': '„{field}“ ist noch nicht übersetzt: {language}.',
   'cure.put': 'In „{card}“ aufnehmen',
+  'cure.putNew': 'In eine neue Karte aufnehmen: {kind}',
 
   // Was die gezeichnete Karte nicht zeigt, wie sie soll.
   'misfit.too-long': 'Zu lang für die Karte, selbst in den kleinsten Buchstaben: {part}.',

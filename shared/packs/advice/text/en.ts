@@ -51,6 +51,7 @@ export const en = {
   'missing.art': 'It has no picture of its own yet; it gets one by its kind.',
   'missing.translation': '“{field}” is not translated yet: {language}.',
   'cure.put': 'Put it into “{card}”',
+  'cure.putNew': 'Put it into a new {kind}',
 
   // What the drawn card does not show as it should.
   'misfit.too-long': 'The {part} is too long for the card, even in the smallest letters.',

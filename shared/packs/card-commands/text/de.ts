@@ -9,6 +9,7 @@ export const de: { readonly [key in CommandKey]: string } = {
   'step.unpatch': 'wieder wie in ihrem Paket: {name}',
   'step.rename': 'umbenannt: {from} heißt jetzt {to}',
   'step.move': 'verschoben nach {file}: {name}',
+  'new.name': '{kind} (neu)',
   'step.take': 'aus {pack} hierher verschoben: {name}',
   'step.give': 'nach {pack} verschoben: {name}',
   'step.delete': 'gelöscht: {name}',

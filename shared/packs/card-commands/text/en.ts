@@ -7,6 +7,7 @@ export const en = {
   'step.unpatch': 'as in its own pack again: {name}',
   'step.rename': 'renamed: {from} is now {to}',
   'step.move': 'moved to {file}: {name}',
+  'new.name': 'New {kind}',
   'step.take': 'moved here from {pack}: {name}',
   'step.give': 'moved to {pack}: {name}',
   'step.delete': 'deleted: {name}',

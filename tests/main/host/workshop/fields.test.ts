@@ -276,7 +276,9 @@ describe('a cure', () => {
       ['arcana-night:', /^cards\//],
       ['arcana:', /^patches\//],
     ] as const) {
-      const { label } = cures.find((cure) => typeof cure.of === 'object' && cure.of.card.startsWith(of))!;
+      const { label } = cures.find(
+        (cure) => typeof cure.of === 'object' && 'card' in cure.of && cure.of.card.startsWith(of),
+      )!;
       const gesture = { do: 'cure', code: 'unreached', at: '', label } as const;
       const asked = { revision: night.state!.revision, card: fresh.place, gesture };
       const told = (await night.ask('gesture', asked)) as Done;
@@ -287,6 +289,14 @@ describe('a cure', () => {
       await night.move('undo');
       expect(await night.texts()).toEqual(before);
     }
+    // A new tower is a finished one with the foe in it.
+    const { label } = cures.find((cure) => typeof cure.of === 'object' && 'kind' in cure.of)!;
+    const gesture = { do: 'cure', code: 'unreached', at: '', label } as const;
+    const asked = { revision: night.state!.revision, card: fresh.place, gesture };
+    const told = (await night.ask('gesture', asked)) as Done;
+    expect(rowOf(told.card!, 'unreached')).toBeUndefined();
+    const cards = told.files.filter((file) => file.startsWith('cards/')).map((file) => night.text(file));
+    expect((await Promise.all(cards)).join('')).toMatch(/"New tower"[^]*"arcana-night:the-tax-inspector"/);
     await night.ask('close', {});
   });
 });

@@ -67,6 +67,7 @@ describe('a card that no other one brings into play', () => {
     // The tower of its own pack has it: nothing may be in a list twice.
     expect(row.cures).toMatchObject([
       { of: { card: 'arcana:tower' }, label: 'In „Der Orakelturm“ aufnehmen' },
+      { of: { kind: 'tower' }, label: 'In eine neue Karte aufnehmen: Turm' },
     ]);
     const tower = shelf.cards.get('arcana:tower')!.definition as Json;
     expect((cured(tower, row.cures[0])['foes'] as string[]).at(-1)).toBe(ghost.id);
@@ -77,7 +78,10 @@ describe('a card that no other one brings into play', () => {
     const place = { ...placeOf(foe), pointer: '/cards/99' };
     const uses = new Uses();
     const before = isUnreached(adviceAt(fresh, place, { ...contextOf('arcana'), uses }));
-    expect(before[0].cures.map(({ label }) => label)).toEqual(['Put it into “The Oracle’s Tower”']);
+    expect(before[0].cures.map(({ label }) => label)).toEqual([
+      'Put it into “The Oracle’s Tower”',
+      'Put it into a new tower',
+    ]);
     const [{ operations }] = before[0].cures;
     expect(operations).toEqual([{ op: 'add', path: '/foes/-', value: 'arcana:tax-inspector' }]);
     const tower = operated(shelf.cards.get('arcana:tower')!.definition as Json, operations[0]);

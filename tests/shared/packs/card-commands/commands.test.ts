@@ -5,10 +5,10 @@ import { contents } from '../../../../shared/games/index.ts';
 import {
   copyCard,
   duplicateCard,
-  exampleOf,
   newCard,
   patchCard,
 } from '../../../../shared/packs/card-commands/create.ts';
+import { exampleOf } from '../../../../shared/packs/finished.ts';
 import {
   deleteCard,
   moveCard,
