@@ -21,15 +21,14 @@ const SPANS = [
   ['minute', 60 * 1000],
 ] as const;
 
-/** How long ago something was: "8 minutes ago", "yesterday"; after a week its day. Both in milliseconds since 1970. */
+/** How long ago something was: "8 minutes ago", "yesterday"; after a week its day, and a minute at least. In milliseconds since 1970. */
 export function ago(language: Language, at: number, now: number): string {
-  const since = Math.max(0, now - at);
+  const since = Math.max(60 * 1000, now - at);
   if (since > LONG)
     return bound(new Intl.DateTimeFormat(WRITTEN[language], { dateStyle: 'medium' }).format(at));
   const words = new Intl.RelativeTimeFormat(WRITTEN[language], { numeric: 'auto' });
-  for (const [unit, span] of SPANS)
-    if (since >= span) return bound(words.format(-Math.floor(since / span), unit));
-  return words.format(0, 'second');
+  const [unit, span] = SPANS.find(([, each]) => since >= each) ?? SPANS[SPANS.length - 1];
+  return bound(words.format(-Math.floor(since / span), unit));
 }
 
 /** @param day `YYYY-MM-DD` */

@@ -18,6 +18,7 @@ import { Numbers } from './numbers.ts';
 import { packAbout } from './pack-about.ts';
 import { packDetails } from './pack-details.ts';
 import { readsOf, type Answer } from './reads.ts';
+import { patchRowsOf } from './patched-cards.ts';
 import { placesOf, stepRow, unsavedFile } from './state-rows.ts';
 import { CardPassing } from './card-passing.ts';
 import { CardViews } from './views.ts';
@@ -124,11 +125,11 @@ export class PackEditor {
       ...packAbout(this.#pack, language),
       files: this.#document.files.flatMap(({ path, text }) => (text === null ? [] : [path])),
       cards: this.#pack.rows(),
-      patches: this.#pack.patchRows(),
+      patches: patchRowsOf(this.#pack),
     }),
     cards: (_, language) => ({
       cards: this.#pack.rows(),
-      patches: this.#pack.patchRows(),
+      patches: patchRowsOf(this.#pack),
       about: packAbout(this.#pack, language),
     }),
     details: (_, language) => packDetails(this.#document, this.#pack, language),

@@ -1,14 +1,20 @@
 import { same, type Json } from '../../../shared/engine/json.ts';
+import { packOf } from '../../../shared/packs/card-id.ts';
 import { refusal } from '../../../shared/packs/card-commands/pack-data.ts';
 import { isFields } from '../../../shared/packs/card-schema.ts';
+import type { CardLookup } from '../../../shared/packs/check-card.ts';
+import { checkPatch, ofCard } from '../../../shared/packs/check-patch.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { FileEdit } from '../../../shared/packs/document/step.ts';
 import type { Operation } from '../../../shared/packs/edit/operation.ts';
-import { escapeSegment, segmentsOf } from '../../../shared/packs/pointer.ts';
+import type { Problem } from '../../../shared/packs/problems.ts';
+import type { WrittenPatchRow } from '../../../shared/rpc/messages/workshop.ts';
+import { escapeSegment, isWithin, segmentsOf } from '../../../shared/packs/pointer.ts';
 import { carriedOut } from '../../../shared/packs/sentence/change.ts';
 import type { Refused } from '../../../shared/packs/sentence/types.ts';
 import type { Shelf } from '../../../shared/packs/shelf.ts';
+import type { WrittenPack } from './written-pack.ts';
 
 /** What a pack makes of a card of another one. */
 export interface PatchedCard {
@@ -33,6 +39,42 @@ export function patchedCard(
   if (original === undefined) return null;
   return { definition: { ...original, ...set, id: original.id }, patched: { id, original, set } };
 }
+
+/**
+ * What is wrong with a patch while it is written. Of what is wrong with it as a whole, or between several, loading knows.
+ *
+ * @param told of its file, when all was loaded
+ */
+export function patchProblems(
+  told: readonly Problem[],
+  definition: Definition,
+  { id, set }: PatchedCard,
+  place: CardLookup,
+): readonly Problem[] {
+  const { pointer } = place;
+  const ofEntry = told.filter((one) => isWithin(one.pointer, pointer) && OF_PATCHES.has(one.code));
+  return [
+    ...ofEntry.map((problem) => ({ ...problem, pointer: ofCard(problem.pointer, pointer) })),
+    ...checkPatch(id, set as Definition, definition, place),
+  ];
+}
+
+/** What is wrong with a patch as a whole, or between several. */
+const OF_PATCHES: ReadonlySet<string> = new Set([
+  'patch-breaks',
+  'patch-own-card',
+  'patch-too-costly',
+  'patch-undeclared',
+  'patched-twice',
+]);
+
+/** The cards of other packs that a pack changes, for a list of them. */
+export const patchRowsOf = (pack: WrittenPack): WrittenPatchRow[] =>
+  Array.from(pack.patches(), (card) => {
+    const id = pack.idOf(card.definition, card.patched)!;
+    const owner = packOf(id);
+    return { ...pack.row(card), card: id, of: pack.shelf.packs.get(owner)?.pack.manifest.title ?? owner };
+  });
 
 /**
  * Operations on a card that a patch makes, as an edit of the patch: it sets what is other than in the pack of the card.

@@ -3,7 +3,6 @@ import { validateTextFile } from '../../../shared/generated/validators.js';
 import { isFields } from '../../../shared/packs/card-schema.ts';
 import { listed } from '../../../shared/packs/card-commands/pack-data.ts';
 import { checkCard, type CardLookup } from '../../../shared/packs/check-card.ts';
-import { checkPatch, ofCard } from '../../../shared/packs/check-patch.ts';
 import { nameOf } from '../../../shared/packs/cards.ts';
 import type { Definition, GameContent, Lookup } from '../../../shared/packs/content.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
@@ -16,7 +15,7 @@ import type { Problem } from '../../../shared/packs/problems.ts';
 import type { CardText, Manifest } from '../../../shared/packs/schema.ts';
 import type { Shelf } from '../../../shared/packs/shelf.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
-import type { WrittenCardRow, WrittenPatchRow } from '../../../shared/rpc/messages/workshop.ts';
+import type { WrittenCardRow } from '../../../shared/rpc/messages/workshop.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { PackGame } from '../packs/cards.ts';
@@ -31,7 +30,7 @@ import {
   keyOfCard,
   languageOfFile,
 } from './card-place.ts';
-import { patchedCard, type PatchedCard } from './patched-cards.ts';
+import { patchedCard, patchProblems, type PatchedCard } from './patched-cards.ts';
 
 /** A card of the pack where it is. */
 export interface PlacedCard {
@@ -168,14 +167,11 @@ export class WrittenPack {
   }
 
   rows(): WrittenCardRow[] {
-    return Array.from(this.cards(), (card) => this.#row(card));
+    return Array.from(this.cards(), (card) => this.row(card));
   }
 
-  patchRows(): WrittenPatchRow[] {
-    return Array.from(this.patches(), (card) => ({ ...this.#row(card), card: this.idOf(card.definition, card.patched)! }));
-  }
-
-  #row(card: PlacedCard): WrittenCardRow {
+  /** What a list says of a card. */
+  row(card: PlacedCard): WrittenCardRow {
     const { place, definition } = card;
     return {
       place,
@@ -240,23 +236,14 @@ export class WrittenPack {
     const manifest = `${this.#own.folder}/${MANIFEST_FILE}`;
     // Without a manifest in order no card can be judged: what is wrong with that comes first.
     if (!this.isLoaded) return this.#loaded.problems.filter((problem) => problem.file === manifest);
-    if (patched !== null) return this.#checkPatch(place, definition as Definition, patched);
+    if (patched !== null) {
+      const file = `${this.#own.folder}/${place.file}`;
+      const told = this.#loaded.problems.filter((problem) => problem.file === file);
+      return patchProblems(told, definition as Definition, patched, this.lookupAt(place));
+    }
     if (this.#checked?.definition === definition) return this.#checked.problems;
     this.#checked = { definition, problems: checkCard(definition, this.lookupAt(place)) };
     return this.#checked.problems;
-  }
-
-  /** Of what is wrong with a patch as a whole, loading knows. */
-  #checkPatch(place: PackPlace, definition: Definition, { id, set }: PatchedCard): readonly Problem[] {
-    const file = `${this.#own.folder}/${place.file}`;
-    const ofEntry = this.#loaded.problems.filter(
-      (problem) =>
-        problem.file === file && isWithin(problem.pointer, place.pointer) && OF_PATCHES.has(problem.code),
-    );
-    return [
-      ...ofEntry.map((problem) => ({ ...problem, pointer: ofCard(problem.pointer, place.pointer) })),
-      ...checkPatch(id, set as Definition, definition, this.lookupAt(place)),
-    ];
   }
 
   /** What the reader finds wrong with the text of a card. */
@@ -395,15 +382,6 @@ export class WrittenPack {
       this.#authoring?.surroundings?.putScenario(path, this.dataOf(path));
   }
 }
-
-/** What is wrong with a patch as a whole, or between several. */
-const OF_PATCHES: ReadonlySet<string> = new Set([
-  'patch-breaks',
-  'patch-own-card',
-  'patch-too-costly',
-  'patch-undeclared',
-  'patched-twice',
-]);
 
 /** Names by id, whatever their order. */
 const namesAmong = (texts: readonly (readonly [id: string, text: CardText])[]): Json =>

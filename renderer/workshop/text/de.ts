@@ -24,7 +24,7 @@ export const de: Catalogue<TextKey> = {
 
   // Was mit dem Paket kommt.
   'port.nameless': 'ohne Namen',
-  'port.patched': 'geänderte Karten anderer Pakete',
+  'port.patched': 'abgewandelte Karten',
   'port.kindless': 'Ohne Art',
   'port.outside': 'eine Änderung aus einem anderen Programm',
   'port.left': 'Es bleibt, wie es ist.',

@@ -21,7 +21,7 @@ export const en = {
 
   // What comes with the pack.
   'port.nameless': 'without a name',
-  'port.patched': 'changed cards of other packs',
+  'port.patched': 'patched cards',
   'port.kindless': 'Without a kind',
   'port.outside': 'a change by another program',
   'port.left': 'It stays as it is.',

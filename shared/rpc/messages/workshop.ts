@@ -68,6 +68,8 @@ export interface WrittenCardRow {
 export interface WrittenPatchRow extends WrittenCardRow {
   /** Its full id. */
   readonly card: string;
+  /** What its pack is called. */
+  readonly of: string;
 }
 
 /** A kind of card that a pack may have. */

@@ -32,7 +32,7 @@ export const de: Catalogue<TextKey> = {
   'bin.none': 'Er ist leer.',
   'bin.about': 'mit allem aufgehoben, was du daran getan hast, bis du ihn leerst',
   'bin.put': '„{title}“ liegt im Papierkorb. Partien damit gehen weiter.',
-  'bin.since': 'im Papierkorb: {when}',
+  'bin.since': 'weggelegt: {when}',
   'bin.restore': 'Zurückholen',
   'bin.restore.one': 'Zurückholen: {title}',
   'bin.restored': '„{title}“ steht wieder im Regal.',
@@ -203,6 +203,9 @@ export const de: Catalogue<TextKey> = {
     '{count, plural, one {Ein Text vom letzten Mal ist nicht fertig:} other {{count, number} Texte vom letzten Mal sind nicht fertig:}}',
   'notice.draft': '{name}: „{text}“',
   'notice.draft.bare': '{name}: eine Regel ohne Effekt',
+  'notice.patch': 'Das ist eine Karte von „{pack}“.',
+  'notice.patch.about':
+    'Was du hier änderst, ändert dieses Paket für alle, die mit ihm spielen; alles andere bleibt wie dort.',
   'notice.dismiss': 'Ausblenden',
 
   // Zwei Fassungen einer Datei.

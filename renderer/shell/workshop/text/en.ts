@@ -29,7 +29,7 @@ export const en = {
   'bin.none': 'nothing is in it',
   'bin.about': 'kept with all that was done to them, until you empty it',
   'bin.put': '“{title}” is in the bin. Tables that play with it go on.',
-  'bin.since': 'in the bin: {when}',
+  'bin.since': 'put away {when}',
   'bin.restore': 'Take it back',
   'bin.restore.one': 'Take it back: {title}',
   'bin.restored': '“{title}” is on the shelf again.',
@@ -195,6 +195,9 @@ export const en = {
     '{count, plural, one {One text from last time is not finished:} other {{count, number} texts from last time are not finished:}}',
   'notice.draft': '{name}: “{text}”',
   'notice.draft.bare': '{name}: a rule without an effect',
+  'notice.patch': 'This is a card of “{pack}”.',
+  'notice.patch.about':
+    'What you change here, this pack changes for all who play with it; all else stays as it is there.',
   'notice.dismiss': 'Dismiss',
 
   // Two versions of a file.

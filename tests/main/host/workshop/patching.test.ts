@@ -40,7 +40,9 @@ describe('a card of another pack', () => {
     const { mine, ann, make } = await patching();
     const { patches, cards } = await ann.call('workshop.cards', { folder: ann.folder });
     expect(cards.map(({ id }) => id)).toEqual(['a']);
-    expect(patches).toMatchObject([{ place: PLACE, card: 'gloom:a', name: 'Card a', problems: 0 }]);
+    expect(patches).toMatchObject([
+      { place: PLACE, card: 'gloom:a', of: 'Pack gloom', name: 'Card a', problems: 0 },
+    ]);
     const came = await make({ do: 'set', at: '/rules/0/do/0/cards', value: 2, run: null });
     expect(came.card).toMatchObject({ definition: { id: 'a', story: 'It is dim.' }, problems: [] });
     expect(came.card!.face?.id).toBe('gloom:a');
