@@ -211,7 +211,7 @@ export const procedures = {
   'workshop.createFrom': procedure<{ folder: string }>()({ from: Folder, id: PackId, title: Label }),
   /** The packs of one's own in the order in which they were changed, and what is in the bin. */
   'workshop.shelf': procedure<WorkshopShelf>()({}),
-  /** Puts a pack of one's own into the bin with its history; whoever has it open finds it closed. */
+  /** Puts a pack of one's own into the bin with its history; it is closed for all who have it open. */
   'workshop.bin': procedure<{ entry: string }>()({ folder: Folder }),
   /**
    * Takes a pack out of the bin, as it was and where it was. With another id it comes as a copy, and what is in the bin stays

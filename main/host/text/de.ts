@@ -124,7 +124,12 @@ export const de: Catalogue<HostKey> = {
   'cannot.workshop.otherGame': '„{pack}“ gehört zu einem anderen Spiel; dorthin kann diese Karte nicht.',
   'cannot.workshop.samePack': 'In diesem Paket ist die Karte schon.',
   'workshop.roundAbout':
-    'Das geht nicht: „{pack}“ bräuchte „{other}“, und „{other}“ bräuchte „{pack}“. {named, select, true {Die Karte nennt andere Karten von „{pack}“} other {Die Pakete brauchen einander schon}}{places, select, none {.} other {, und dort nennen sie: {places}.}} Ändere das zuerst{places, select, none {} other {, oder kopiere die Karte, statt sie zu verschieben}}.',
+    'Das geht nicht: „{pack}“ und „{other}“ bräuchten einander. Ändere zuerst, was das eine vom anderen nennt.',
+  'workshop.roundAbout.named': [
+    'Das geht nicht: „{pack}“ und „{other}“ bräuchten einander.',
+    'Genannt wird die Karte hier: {places}.',
+    'Ändere das zuerst, oder kopiere die Karte und lass sie auch hier.',
+  ],
   'notice.halfUndone':
     'Eine Karte kam aus einem Paket in ein anderes. Das ist nur in „{pack}“ zurückgenommen, denn in „{other}“ wurde seither mehr getan.',
   'notice.halfUndone.cure': 'Nimm es auch dort zurück, oder lösche die Karte in einem der beiden.',

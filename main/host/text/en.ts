@@ -120,7 +120,12 @@ export const en = {
   'cannot.workshop.otherGame': '“{pack}” is of another game, so this card cannot come into it.',
   'cannot.workshop.samePack': 'The card is in that pack already.',
   'workshop.roundAbout':
-    'That cannot be: “{pack}” would need “{other}”, and “{other}” would need “{pack}”. {named, select, true {The card names other cards of “{pack}”} other {The packs need each other already}}{places, select, none {.} other {, and it is named there by: {places}.}} Change that first{places, select, none {} other {, or copy the card instead of moving it}}.',
+    'That cannot be: “{pack}” and “{other}” would need each other. Change what one of them names of the other first.',
+  'workshop.roundAbout.named': [
+    'That cannot be: “{pack}” and “{other}” would need each other.',
+    'The card is named here: {places}.',
+    'Change that first, or copy the card and leave it here as well.',
+  ],
   'notice.halfUndone':
     'A card was brought from one pack into another. That is undone in “{pack}” only, since more was done in “{other}” meanwhile.',
   'notice.halfUndone.cure': 'Undo it there, too, or delete the card in one of the two.',

@@ -144,25 +144,23 @@ export class CardTransit {
     const own = card.manifest.id;
     const graph = this.#needs();
     const isNamed = how === 'move' && namedBy.length > 0;
-    const isNaming = names.includes(own);
     graph.set(own, [...(graph.get(own) ?? []), ...(isNamed ? [target.id] : [])]);
     graph.set(target.id, [...(graph.get(target.id) ?? []), ...names.filter((name) => name !== target.id)]);
     if (!leads(graph, own, target.id) || !leads(graph, target.id, own)) return null;
-    const places = isNamed ? namedBy.join(', ') : 'none';
-    const named = String(isNaming);
-    return say(language, 'workshop.roundAbout', {
-      pack: text(card.manifest.title),
-      other: text(target.title),
-      named,
-      places,
-    });
+    return this.#told(card.manifest.title, target.title, isNamed ? namedBy : [], language);
   }
 
   /** Why a pack cannot need another one: that needs it. Null: it can. */
   #needing(about: Pick<PackAbout, 'pack' | 'title'>, other: string, language: Language): string | null {
     if (!leads(this.#needs(), other, about.pack)) return null;
-    const values = { pack: text(this.#titleOfId(other, language)), other: text(about.title) };
-    return say(language, 'workshop.roundAbout', { ...values, named: 'false', places: 'none' });
+    return this.#told(this.#titleOfId(other, language), about.title, [], language);
+  }
+
+  /** Why two packs cannot need each other. @param places that name a card of the first */
+  #told(pack: string, other: string, places: readonly string[], language: Language): string {
+    const values = { pack: text(pack), other: text(other) };
+    if (places.length === 0) return say(language, 'workshop.roundAbout', values);
+    return say(language, 'workshop.roundAbout.named', { ...values, places: text(places.join(', ')) });
   }
 
   #titleOfId(id: string, language: Language): string {

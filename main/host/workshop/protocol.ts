@@ -59,7 +59,7 @@ export interface ForeignDefinition {
   readonly version: string;
 }
 
-/** A card that is passed on, and what stands in the way of that. */
+/** A card that is passed on, and what may keep it from that. */
 export interface PassedOn {
   readonly ok: true;
   readonly card: PassedCard;

@@ -46,7 +46,7 @@ interface OpenPack {
   readonly sessions: Set<Session>;
   /** Those that could take no more when it changed last. */
   readonly behind: Set<Session>;
-  /** How much is under way that needs it, whoever has it open. */
+  /** How much is under way that needs it, besides the sessions. */
   holds: number;
   writer: PackWriter | null;
   state: WorkshopState | null;

@@ -144,7 +144,7 @@ export class CardViews {
     const lookup = this.#pack.lookupAt(card.place);
     const problems = this.#problems(card);
     const rows = adviceOf(card.definition, problems, lookup, surroundings.context(language));
-    // What else is told of a card is for those who wrote it.
+    // All other advice is for those who wrote the card.
     return card.patched === null ? rows : rows.slice(0, problems.length);
   }
 

@@ -58,7 +58,7 @@ export const packsNamedBy = ({ id, definition }: PassedCard, schema: object): re
 ];
 
 /** A command that brings a card, with the full id that the card has in the pack. */
-export interface Taken extends CardCommand {
+export interface TakenIn extends CardCommand {
   readonly id: string;
 }
 
@@ -71,7 +71,7 @@ export function takeCard(
   card: PassedCard,
   how: Passing,
   tools: CommandTools,
-): Taken | Refused {
+): TakenIn | Refused {
   const name = freeName(card.definition.id, (one) => isFree(pack, one));
   if (name === undefined) return unfit('refused.name');
   const isPatched = [...entriesIn(pack, 'patches')].some(

@@ -67,6 +67,27 @@ describe('the journal of a pack', () => {
     expect(journal.open('none', NOON)).toEqual({ point: null, texts: [], entries: [], drafts: [] });
   });
 
+  it('goes by another name with all that was done, in place of what that name had, and is forgotten', async () => {
+    const { journal } = await open(temporaryFolder());
+    const drafts = [{ file: 'cards/a.json', pointer: '/cards/0', text: 'draw', part: null, at: NOON }];
+    journal.put('gloom', { entries: [entry(1), entry(2)], point: point(0, 'before'), drafts });
+    journal.put('old', batch([entry(7)], point(6, 'old')));
+    journal.rename('gloom', 'old');
+    expect(journal.open('old', NOON)).toMatchObject({
+      point: { n: 0, label: null },
+      texts: [{ hash: text('before').hash }],
+      entries: [{ n: 1 }, { n: 2 }],
+      drafts,
+    });
+    expect(journal.open('gloom', NOON)).toEqual({ point: null, texts: [], entries: [], drafts: [] });
+    expect([journal.steps('old'), journal.steps('gloom')]).toEqual([2, 0]);
+    // What nothing was done to takes nothing's place.
+    journal.rename('gloom', 'old');
+    expect(journal.steps('old')).toBe(2);
+    journal.forget('old');
+    expect(journal.open('old', NOON)).toEqual({ point: null, texts: [], entries: [], drafts: [] });
+  });
+
   it('opens with all after the newest point, and with enough to be undone before it', () => {
     const journal = keeping({ days: 30, bytes: 1e9, steps: 3 });
     const saved = (n: number): StoredEntry => entry(n, NOON, { kind: 'saved' });

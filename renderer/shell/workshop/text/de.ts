@@ -43,11 +43,16 @@ export const de: Catalogue<TextKey> = {
   'emptyBin.about':
     '{count, plural, one {Dieses Paket wird vom Datenträger entfernt und lässt sich nicht zurückholen:} other {Diese Pakete werden vom Datenträger entfernt und lassen sich nicht zurückholen:}}',
   'emptyBin.one':
-    '{title}: {cards, plural, =0 {keine Karten} one {eine Karte} other {{cards, number} Karten}}{steps, plural, =0 {} one {, dazu ein Schritt seiner Geschichte} other {, dazu {steps, number} Schritte seiner Geschichte}}',
+    '{title}: {cards, plural, =0 {keine Karten} one {eine Karte} other {{cards, number} Karten}}',
+  'emptyBin.one.steps':
+    '{title}: {cards, plural, =0 {keine Karten} one {eine Karte} other {{cards, number} Karten}} und {steps, plural, one {ein Schritt} other {{steps, number} Schritte}} seiner Geschichte',
   'emptyBin.do': 'Endgültig entfernen',
   'unbinAs.title': '„{title}“ mit anderer Kennung zurückholen',
-  'unbinAs.about':
-    '„{taken}“ hat inzwischen die Kennung „{id}“, und zwei Pakete können nicht dieselbe haben. Leg zuerst jenes in den Papierkorb, dann kommt „{id}“ zurück, wie es war. Oder hol eine Kopie mit einer anderen Kennung: Was im Papierkorb liegt, bleibt dort.',
+  'unbinAs.about': [
+    '„{taken}“ hat inzwischen die Kennung „{id}“, und zwei Pakete können nicht dieselbe haben.',
+    'Leg zuerst jenes in den Papierkorb, dann kommt „{id}“ zurück, wie es war.',
+    'Oder hol eine Kopie mit einer anderen Kennung: Was im Papierkorb liegt, bleibt dort.',
+  ],
   'unbinAs.make': 'Kopie holen',
 
   // Ein neues Paket.

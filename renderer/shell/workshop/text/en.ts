@@ -39,12 +39,16 @@ export const en = {
   'emptyBin.title': 'Empty the bin?',
   'emptyBin.about':
     '{count, plural, one {This pack is removed from the disk. It cannot be brought back:} other {These packs are removed from the disk. They cannot be brought back:}}',
-  'emptyBin.one':
-    '{title}: {cards, plural, =0 {no cards} one {one card} other {{cards, number} cards}}{steps, plural, =0 {} one {, and one step of its history} other {, and {steps, number} steps of its history}}',
+  'emptyBin.one': '{title}: {cards, plural, =0 {no cards} one {one card} other {{cards, number} cards}}',
+  'emptyBin.one.steps':
+    '{title}: {cards, plural, =0 {no cards} one {one card} other {{cards, number} cards}} and {steps, plural, one {one step} other {{steps, number} steps}} of its history',
   'emptyBin.do': 'Remove for ever',
   'unbinAs.title': 'Take “{title}” back under another id',
-  'unbinAs.about':
-    '“{taken}” has the id “{id}” now, and two packs cannot have the same. Put that one into the bin first, and “{id}” comes back as it was. Or take a copy with another id: what is in the bin stays there.',
+  'unbinAs.about': [
+    '“{taken}” has the id “{id}” now, and two packs cannot have the same.',
+    'Put that one into the bin first, and “{id}” comes back as it was.',
+    'Or take a copy with another id: what is in the bin stays there.',
+  ],
   'unbinAs.make': 'Take a copy',
 
   // A new pack.
