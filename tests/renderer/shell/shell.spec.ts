@@ -208,7 +208,7 @@ test('a pack is put into the bin by keyboard, taken back, and removed for ever w
   const dialog = page.getByRole('dialog', { name: 'Empty the bin?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expect(dialog.getByRole('listitem')).toHaveText(
-    /^The Drowned Choir: no cards and 12.steps of its history$/,
+    /^The Drowned Choir: no cards and 12.steps that could be undone$/,
   );
   await dialog.getByRole('button', { name: 'Remove for ever' }).press('Enter');
   await expect(bin).toContainText('nothing is in it');

@@ -45,7 +45,7 @@ export const de: Catalogue<TextKey> = {
   'emptyBin.one':
     '{title}: {cards, plural, =0 {keine Karten} one {eine Karte} other {{cards, number} Karten}}',
   'emptyBin.one.steps':
-    '{title}: {cards, plural, =0 {keine Karten} one {eine Karte} other {{cards, number} Karten}} und {steps, plural, one {ein Schritt} other {{steps, number} Schritte}} seiner Geschichte',
+    '{title}: {cards, plural, =0 {keine Karten} one {eine Karte} other {{cards, number} Karten}} und {steps, plural, one {ein Schritt, der sich zurücknehmen ließe} other {{steps, number} Schritte, die sich zurücknehmen ließen}}',
   'emptyBin.do': 'Endgültig entfernen',
   'unbinAs.title': '„{title}“ mit anderer Kennung zurückholen',
   'unbinAs.about': [
@@ -75,7 +75,7 @@ export const de: Catalogue<TextKey> = {
   'duplicatePack.title': '„{title}“ verdoppeln',
   'duplicatePack.named': '{title}, Kopie',
   'duplicatePack.about':
-    'Die Kopie hat alle Karten und Szenarien unter einer eigenen Kennung und nennt, woraus sie gemacht ist. Ihre Geschichte beginnt mit ihr.',
+    'Die Kopie hat alle Karten und Szenarien unter einer eigenen Kennung und nennt, woraus sie gemacht ist. Was mit diesem getan wurde, lässt sich dort nicht zurücknehmen.',
   'duplicatePack.make': 'Verdoppeln',
 
   // Was ein Paket von sich sagt.

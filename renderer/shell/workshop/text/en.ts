@@ -41,7 +41,7 @@ export const en = {
     '{count, plural, one {This pack is removed from the disk. It cannot be brought back:} other {These packs are removed from the disk. They cannot be brought back:}}',
   'emptyBin.one': '{title}: {cards, plural, =0 {no cards} one {one card} other {{cards, number} cards}}',
   'emptyBin.one.steps':
-    '{title}: {cards, plural, =0 {no cards} one {one card} other {{cards, number} cards}} and {steps, plural, one {one step} other {{steps, number} steps}} of its history',
+    '{title}: {cards, plural, =0 {no cards} one {one card} other {{cards, number} cards}} and {steps, plural, one {one step} other {{steps, number} steps}} that could be undone',
   'emptyBin.do': 'Remove for ever',
   'unbinAs.title': 'Take “{title}” back under another id',
   'unbinAs.about': [
@@ -69,7 +69,7 @@ export const en = {
   'duplicatePack.title': 'Duplicate “{title}”',
   'duplicatePack.named': '{title}, copy',
   'duplicatePack.about':
-    'The copy has all its cards and scenarios under an id of its own, and says where it comes from. Its history begins with it.',
+    'The copy has all its cards and scenarios under an id of its own, and says where it comes from. What was done to this one cannot be undone there.',
   'duplicatePack.make': 'Duplicate',
 
   // What a pack says of itself.
