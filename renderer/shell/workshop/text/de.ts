@@ -45,7 +45,7 @@ export const de: Catalogue<TextKey> = {
   'emptyBin.one':
     '{title}: {cards, plural, =0 {keine Karten} one {eine Karte} other {{cards, number} Karten}}',
   'emptyBin.one.steps':
-    '{title}: {cards, plural, =0 {keine Karten} one {eine Karte} other {{cards, number} Karten}} und {steps, plural, one {ein Schritt, der sich zurücknehmen ließe} other {{steps, number} Schritte, die sich zurücknehmen ließen}}',
+    '{title}: {cards, plural, =0 {keine Karten} one {eine Karte} other {{cards, number} Karten}} und {steps, plural, one {ein Schritt} other {{steps, number} Schritte}} zum Zurücknehmen',
   'emptyBin.do': 'Endgültig entfernen',
   'unbinAs.title': '„{title}“ mit anderer Kennung zurückholen',
   'unbinAs.about': [
