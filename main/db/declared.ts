@@ -184,6 +184,20 @@ export const JOURNAL_ENTRIES: Declared<JournalEntryColumns> = {
   key: ['pack', 'n'],
 };
 
+export interface JournalCardColumns {
+  readonly pack: string;
+  readonly n: number;
+  readonly card: string;
+  readonly name: string;
+  readonly was: string | null;
+}
+
+export const JOURNAL_CARDS: Declared<JournalCardColumns> = {
+  table: 'journal_cards',
+  columns: ['pack', 'n', 'card', 'name', 'was'],
+  key: ['pack', 'n', 'card'],
+};
+
 export interface JournalPointColumns {
   readonly pack: string;
   readonly n: number;

@@ -1,14 +1,18 @@
 import type { Connection, Value } from './connection.ts';
 import {
+  JOURNAL_CARDS,
   JOURNAL_DRAFTS,
   JOURNAL_ENTRIES,
   JOURNAL_POINTS,
   JOURNAL_TEXTS,
+  type JournalCardColumns,
   type JournalDraftColumns,
   type JournalEntryColumns,
   type JournalPointColumns,
   type JournalTextColumns,
 } from './declared.ts';
+import { JOURNAL_KEEP, JournalTidying, numberOf, type JournalKeep } from './journal-keep.ts';
+import { JournalLines, type StoredCard } from './journal-lines.ts';
 import { readRecord } from './readable.ts';
 import { Sealed } from './sealed.ts';
 
@@ -43,29 +47,21 @@ export interface StoredJournal {
 export interface StoredBatch {
   /** New, or as they are now. */
   readonly entries: readonly StoredEntry[];
+  /** All cards that these entries have changed. */
+  readonly cards: readonly StoredCard[];
   readonly point: { readonly point: StoredPoint; readonly texts: readonly StoredText[] } | null;
   /** All that there are now; null: they are as they were. */
   readonly drafts: readonly StoredDraft[] | null;
 }
 
-/** How much of a journal is kept. */
-export interface JournalKeep {
-  /** Every entry of the last days, this many. Points stay. */
-  readonly days: number;
-  /** Bytes of one pack: what is oldest goes first, entries before ends of days, and those before restore points. */
-  readonly bytes: number;
-  /** Steps that can be undone after a restart, at least. */
-  readonly steps: number;
-}
-
-const JOURNAL_KEEP: JournalKeep = { days: 30, bytes: 20_000_000, steps: 500 };
-
-const DAY = 24 * 60 * 60 * 1000;
-
 /** What authors have done to their packs. A pack goes by the name of its folder. */
 export class JournalRepository {
+  /** What was done, as a list. */
+  readonly lines: JournalLines;
   private readonly connection: Connection;
   private readonly keep: JournalKeep;
+  private readonly tidying: JournalTidying;
+  private readonly cards: Sealed<JournalCardColumns>;
   private readonly entries: Sealed<JournalEntryColumns>;
   private readonly points: Sealed<JournalPointColumns>;
   private readonly texts: Sealed<JournalTextColumns>;
@@ -74,6 +70,9 @@ export class JournalRepository {
   constructor(connection: Connection, keep = JOURNAL_KEEP) {
     this.connection = connection;
     this.keep = keep;
+    this.tidying = new JournalTidying(connection, keep);
+    this.lines = new JournalLines(connection);
+    this.cards = new Sealed(connection, JOURNAL_CARDS);
     this.entries = new Sealed(connection, JOURNAL_ENTRIES);
     this.points = new Sealed(connection, JOURNAL_POINTS);
     this.texts = new Sealed(connection, JOURNAL_TEXTS);
@@ -83,7 +82,7 @@ export class JournalRepository {
   /** What a pack is opened with, after what is too old has gone. @param now milliseconds since 1970 */
   open(pack: string, now: number): StoredJournal {
     return this.connection.read(() => {
-      this.tidy(pack, now);
+      this.tidying.tidy(pack, now);
       const [row] = this.points.all('WHERE pack = ? ORDER BY n DESC LIMIT 1', pack);
       const point = row === undefined ? null : pointOf(row);
       // Twice as many: of what was undone, some has been done again.
@@ -103,14 +102,20 @@ export class JournalRepository {
     });
   }
 
-  put(pack: string, { entries, point, drafts }: StoredBatch): void {
+  /** Puts something down. The first that a day brings is a time to leave out what is too old. @param now milliseconds since 1970 */
+  put(pack: string, { entries, cards, point, drafts }: StoredBatch, now: number): void {
     this.connection.write(() => {
       if (point !== null) {
         for (const text of point.texts) this.texts.put({ pack, ...text });
         const { files, ...rest } = point.point;
         this.points.put({ pack, ...rest, files: JSON.stringify(files) });
       }
-      for (const entry of entries) this.entries.put({ pack, ...entry });
+      for (const entry of entries) {
+        this.entries.put({ pack, ...entry });
+        this.run('DELETE FROM journal_cards WHERE pack = ? AND n = ?', pack, entry.n);
+      }
+      for (const card of cards) this.cards.put({ pack, ...card });
+      if (point !== null) this.tidying.tidyEntries(pack, now);
       if (drafts === null) return;
       this.run('DELETE FROM journal_drafts WHERE pack = ?', pack);
       for (const draft of drafts) this.drafts.insert({ pack, ...draft });
@@ -123,10 +128,12 @@ export class JournalRepository {
       const own = 'WHERE pack = ?';
       const [entries, points] = [this.entries.all(own, from), this.points.all(own, from)];
       const [texts, drafts] = [this.texts.all(own, from), this.drafts.all(own, from)];
+      const cards = this.cards.all(own, from);
       if (entries.length + points.length + texts.length + drafts.length === 0) return;
       this.erase(to);
       // Written again row by row, since the checksum of each takes in the name.
       for (const row of entries) this.entries.insert({ ...row, pack: to });
+      for (const row of cards) this.cards.insert({ ...row, pack: to });
       for (const row of points) this.points.insert({ ...row, pack: to });
       for (const row of texts) this.texts.insert({ ...row, pack: to });
       for (const row of drafts) this.drafts.insert({ ...row, pack: to });
@@ -145,22 +152,27 @@ export class JournalRepository {
     return this.connection.read(() => this.number(counted, pack));
   }
 
-  /** Entries before a number, the newest first. */
-  before(pack: string, n: number, limit: number): StoredEntry[] {
-    const rest = `WHERE pack = ? AND n < ? AND kind <> 'saved' ORDER BY n DESC LIMIT ?`;
-    return this.connection.read(() => this.entries.all(rest, pack, n, limit));
+  /** Bytes that a journal has, and may have. */
+  room(pack: string): { readonly bytes: number; readonly most: number; readonly days: number } {
+    const { bytes: most, days } = this.keep;
+    return this.connection.read(() => ({ bytes: this.tidying.size(pack), most, days }));
   }
 
-  /** Entries after a number, in their order. */
-  after(pack: string, n: number): StoredEntry[] {
-    return this.connection.read(() => this.entries.all('WHERE pack = ? AND n > ? ORDER BY n', pack, n));
+  /** Entries after a number up to another one, in their order. */
+  between(pack: string, after: number, to: number): StoredEntry[] {
+    const rest = 'WHERE pack = ? AND n > ? AND n <= ? ORDER BY n';
+    return this.connection.read(() => this.entries.all(rest, pack, after, to));
   }
 
-  /** All points, the newest first. */
-  allPoints(pack: string): StoredPoint[] {
-    return this.connection.read(() =>
-      this.points.all('WHERE pack = ? ORDER BY n DESC', pack).map((row) => pointOf(row)),
-    );
+  /** The newest entry but those of files that were written; null: there is none. */
+  newest(pack: string): StoredEntry | null {
+    const rest = `WHERE pack = ? AND kind <> 'saved' ORDER BY n DESC LIMIT 1`;
+    return this.connection.read(() => this.entries.one(rest, pack));
+  }
+
+  /** An entry; null: there is none. */
+  entry(pack: string, n: number): StoredEntry | null {
+    return this.connection.read(() => this.entries.one('WHERE pack = ? AND n = ?', pack, n));
   }
 
   /** The point after an entry with its texts; null: there is none. */
@@ -181,64 +193,16 @@ export class JournalRepository {
   }
 
   private erase(pack: string): void {
-    for (const { table } of [JOURNAL_ENTRIES, JOURNAL_POINTS, JOURNAL_TEXTS, JOURNAL_DRAFTS])
+    for (const { table } of [JOURNAL_ENTRIES, JOURNAL_CARDS, JOURNAL_POINTS, JOURNAL_TEXTS, JOURNAL_DRAFTS])
       this.run(`DELETE FROM ${table} WHERE pack = ?`, pack);
-  }
-
-  /** Leaves out what is too old, and then what is too much. */
-  private tidy(pack: string, now: number): void {
-    const newest = this.number('SELECT max(n) FROM journal_points WHERE pack = ?', pack);
-    // All before the first that is young enough: a clock that was wrong leaves no gap.
-    const young = this.number(
-      'SELECT min(n) FROM journal_entries WHERE pack = ? AND (at >= ? OR n > ?)',
-      pack,
-      now - this.keep.days * DAY,
-      newest,
-    );
-    const end = young === 0 ? newest + 1 : young;
-    const old = 'FROM journal_entries WHERE pack = ? AND n < ?';
-    const isOld = this.number(`SELECT count(*) ${old}`, pack, end) > 0;
-    if (!isOld && this.size(pack) <= this.keep.bytes) return;
-    this.connection.write(() => {
-      this.run(`DELETE ${old}`, pack, end);
-      if (this.size(pack) > this.keep.bytes) this.run(`DELETE ${old}`, pack, newest + 1);
-      const oldestFirst = this.points
-        .all('WHERE pack = ? AND n < ? ORDER BY label IS NOT NULL, n', pack, newest)
-        .map(({ n }) => n);
-      for (const n of oldestFirst) {
-        if (this.size(pack) <= this.keep.bytes) break;
-        this.run('DELETE FROM journal_points WHERE pack = ? AND n = ?', pack, n);
-        this.forgetTexts(pack);
-      }
-    });
-  }
-
-  /** Removes the texts that no point has. */
-  private forgetTexts(pack: string): void {
-    this.run(
-      `DELETE FROM journal_texts WHERE pack = ? AND hash NOT IN (
-         SELECT hash.value FROM journal_points, json_each(files) AS file, json_each(file.value) AS hash
-         WHERE pack = ? AND hash.value IS NOT NULL)`,
-      pack,
-      pack,
-    );
-  }
-
-  private size(pack: string): number {
-    return (
-      this.number('SELECT sum(length(body)) FROM journal_entries WHERE pack = ?', pack) +
-      this.number('SELECT sum(length(text)) FROM journal_texts WHERE pack = ?', pack)
-    );
   }
 
   private run(sql: string, ...values: Value[]): void {
     this.connection.statement(sql).run(...values);
   }
 
-  /** The one number that a query gives; 0 for none. */
   private number(sql: string, ...values: Value[]): number {
-    const row = this.connection.statement<{ readonly [column: string]: number | null }>(sql).get(...values);
-    return Object.values(row ?? {})[0] ?? 0;
+    return numberOf(this.connection, sql, values);
   }
 }
 

@@ -1,6 +1,6 @@
 // Icons of game-icons.net, CC BY 3.0 (recoloured): one path each in a box of 512 x 512. By author:
-// - badges: anvil, cog
-// - delapouite: bookshelf, cardboard-box, rolling-dices, files, confirmed, info, trash-can, three-friends, earth-africa-europe, rule-book, backward-time, key-lock, chest, anticlockwise-rotation, clockwise-rotation, hamburger-menu
+// - badges: anvil, cog, moon
+// - delapouite: bookshelf, cardboard-box, rolling-dices, files, confirmed, info, trash-can, three-friends, earth-africa-europe, rule-book, backward-time, key-lock, chest, anticlockwise-rotation, clockwise-rotation, hamburger-menu, pin
 // - lorc: doorway, laurels, return-arrow, magnifying-glass, hazard-sign, candle-light, scroll-unfurled, hourglass, cycle, knapsack, crossed-swords
 // - sbed: cancel
 export const ICONS = {
@@ -61,6 +61,8 @@ export const ICONS = {
   'hamburger-menu': 'M32 96v64h448V96zm0 128v64h448v-64zm0 128v64h448v-64z',
   anvil:
     'M128.688 115.594v147.75h285v-147.75zm-111.844 20.47c17.374 47.14 54.372 80.413 94.906 93.81v-93.81zm414.375 12.31v88.657c21.457-9.083 42.92-25.257 64.374-47.374c-21.52-22.562-42.633-35.173-64.375-41.28zm-226.25 132.47c-12.15 38.536-33.897 71.5-60.595 100.47l257.844-.002c-28.705-29.016-49.952-62.054-61.5-100.468H204.97zM101.843 400v43.78h337.562V400z',
+  moon: 'M253.125 18.563c-131.53 0-238.375 106.813-238.375 238.343S121.596 495.25 253.125 495.25c131.53 0 238.344-106.815 238.344-238.344c0-131.528-106.816-238.344-238.345-238.344zm-23.938 52.093c40.517 0 77.988 12.904 108.532 34.813a154 154 0 0 0-17.064-.97c-84.157 0-152.375 68.25-152.375 152.406S236.5 409.28 320.656 409.28c5.762 0 11.467-.313 17.063-.936c-30.545 21.91-68.016 34.812-108.533 34.812c-102.98 0-186.28-83.272-186.28-186.25s83.3-186.25 186.28-186.25z',
+  pin: 'M326.953 22.87L306.68 83.685l20.273 20.273l-115.428 115.427c-16.39-8-34.277-14.452-51.84-18.502c-14.247-3.285-28.136-4.902-40.802-4.772c-16.84.173-31.505 3.44-41.975 9.973L305.914 435.09c11.447-18.345 12.853-49.592 5.2-82.776c-4.05-17.564-10.502-35.45-18.5-51.84l115.427-115.43l20.274 20.274l60.817-20.273L326.954 22.87zM159.207 313.84L22.87 489.13l175.29-136.337z',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -14,6 +14,8 @@ export interface BenchActs {
   readonly panel: (panel: SidePanel) => void;
   /** Opens what the pack says of itself; null: nothing does. */
   readonly pack: (() => void) | null;
+  /** Asks for the name of a restore point, and sets it; null: nothing does. */
+  readonly mark: (() => void) | null;
 }
 
 /** What can be done on the bench, whatever has the focus. */
@@ -69,6 +71,7 @@ export function benchCommands(
     { label: t('command.similar'), chords: [], can: true, act: now(() => acts.panel('similar')) },
     { label: t('command.uses'), chords: [], can: true, act: now(() => acts.panel('uses')) },
     ...(acts.pack === null ? [] : [{ label: t('bar.pack'), chords: [], can: true, act: now(acts.pack) }]),
+    ...(acts.mark === null ? [] : [{ label: t('command.mark'), chords: [], can: true, act: now(acts.mark) }]),
     { label: t('command.palette'), chords: ['Mod+K'], can: true, act: now(acts.palette) },
   ];
 }

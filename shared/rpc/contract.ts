@@ -35,7 +35,6 @@ import type { SimilarRow, UseRow } from '../packs/advice/around.ts';
 import type {
   CardInOther,
   ChoiceList,
-  HistoryRow,
   PackAbout,
   PackDetails,
   PlaceRow,
@@ -50,13 +49,16 @@ import type {
   WrittenPatchRow,
 } from './messages/workshop.ts';
 import type { PackNumbers } from './messages/workshop-numbers.ts';
+import type { HistoryPage, PackComparison, ThingDifference } from './messages/workshop-history.ts';
 import type { PatchMade, SentCard, WorkshopShelf } from './messages/workshop-packs.ts';
 import {
+  Against,
   BinEntry,
   Body,
   BotId,
   CHUNK,
   CardId,
+  CardKey,
   Count,
   DraftText,
   FilePath,
@@ -69,6 +71,8 @@ import {
   Name,
   Offset,
   OneFileEdit,
+  OneThing,
+  RestoredWhat,
   OneCommand,
   OneDetail,
   OneGesture,
@@ -344,20 +348,32 @@ export const procedures = {
     }),
   }),
   /** What was done before an entry, the newest first; null: the newest of all. */
-  'workshop.history': procedure<{ rows: HistoryRow[] }>()({
+  'workshop.history': procedure<HistoryPage>()({
     folder: Folder,
     before: Type.Union([Type.Null(), Count]),
     limit: Rows,
+    /** Only what has changed this card; null: all. */
+    card: Type.Union([Type.Null(), CardKey]),
+    /** Only restore points. */
+    pointsOnly: Type.Boolean(),
+  }),
+  /** Which cards and files are not as they were after an entry, or which that entry has changed. */
+  'workshop.compare': procedure<PackComparison>()({ folder: Folder, n: Count, against: Against }),
+  /** What is not the same in one of them; null: there is no such card. */
+  'workshop.difference': procedure<{ found: ThingDifference | null }>()({
+    folder: Folder,
+    n: Count,
+    against: Against,
+    what: OneThing,
   }),
   /** A file as it was after an entry of the history. */
   'workshop.past': procedure<{ text: string | null }>()({ folder: Folder, n: Count, file: FilePath }),
-  /** Makes the pack, or one file of it, what it was after an entry, as a step; null: all of it. */
+  /** Makes the pack, a card or a file of it what it was after an entry, as a step. */
   'workshop.restore': procedure<WorkshopAnswer>()({
     folder: Folder,
     revision: Count,
     n: Count,
-    file: Type.Union([Type.Null(), FilePath]),
-    label: Label,
+    what: RestoredWhat,
   }),
   /** Makes a restore point of the pack as it is now. */
   'workshop.mark': procedure<Nothing>()({ folder: Folder, label: Label }),

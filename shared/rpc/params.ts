@@ -6,6 +6,7 @@ import { PACK_DETAILS, TRANSLATED_DETAILS } from '../packs/card-commands/details
 import { SEEN } from '../packs/line.ts';
 import type { CardGesture, DetailChange, PackCommand } from './messages/workshop.ts';
 import { LANGUAGES } from '../words/languages.ts';
+import type { ComparedThing, RestoredThing } from './messages/workshop-history.ts';
 import type { PlayerChoice } from './messages/tables.ts';
 
 // What the parameters of procedures are made of.
@@ -155,4 +156,27 @@ export const OneDetail = Type.Unsafe<DetailChange>({
     closed({ detail: Type.Enum([...PACK_DETAILS]), language: Type.Null(), text: DetailText, run: Run }),
     closed({ detail: Type.Enum([...TRANSLATED_DETAILS]), language: LanguageTag, text: DetailText, run: Run }),
   ],
+});
+
+/** The key of a card in lists: its id, or its place. */
+export const CardKey = Type.String({ minLength: 1, maxLength: 2400 });
+export const Against = Type.Enum(['now', 'before']);
+
+const THINGS = [
+  closed({ kind: Type.Literal('card'), key: CardKey }),
+  closed({ kind: Type.Literal('file'), path: FilePath }),
+];
+
+export const OneThing = Type.Unsafe<ComparedThing>({
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: THINGS,
+});
+
+export const RestoredWhat = Type.Unsafe<RestoredThing>({
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [closed({ kind: Type.Literal('pack') }), ...THINGS],
 });

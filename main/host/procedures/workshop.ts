@@ -64,16 +64,13 @@ export function workshopHandlers({ workshop, games }: Core): HandlersOf<'worksho
     'workshop.uses': ({ folder, ...asked }, session) => workshop.ask('uses', folder, asked, session),
     'workshop.numbers': ({ folder }, session) => workshop.ask('numbers', folder, {}, session),
     'workshop.choose': ({ folder, ...asked }, session) => workshop.answer('choose', folder, asked, session),
-    'workshop.history': async ({ folder, before, limit }, session) => ({
-      rows: await workshop.history(folder, before, limit, session),
-    }),
-    async 'workshop.past'({ folder, ...asked }, session) {
-      const past = await workshop.ask('past', folder, asked, session);
-      if (past === null) throw missing('missing.past');
-      return past;
-    },
-    'workshop.restore': ({ folder, label, ...asked }, session) =>
-      workshop.answer('restore', folder, { ...asked, label: inOneLine(label) }, session),
+    'workshop.history': ({ folder, ...wanted }, session) => workshop.history(folder, wanted, session),
+    'workshop.compare': ({ folder, ...asked }, session) =>
+      workshop.askPast('compare', folder, asked, session),
+    'workshop.difference': ({ folder, ...asked }, session) =>
+      workshop.askPast('difference', folder, asked, session),
+    'workshop.past': ({ folder, ...asked }, session) => workshop.askPast('past', folder, asked, session),
+    'workshop.restore': ({ folder, ...asked }, session) => workshop.answer('restore', folder, asked, session),
     async 'workshop.mark'({ folder, label }, session) {
       await workshop.mark(folder, inOneLine(label), session);
       return {};

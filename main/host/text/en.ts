@@ -157,6 +157,10 @@ export const en = {
   'workshop.detail.version': 'version of the pack',
   'workshop.detail.language': 'language of the pack',
   'workshop.detail.in': '{name}: {language}',
+  // Steps that give back what was.
+  'workshop.restored': 'restored: {name}',
+  'workshop.restored.from': 'restored: {name}, as of {when}',
+  'workshop.restored.all': 'the whole pack',
   // The description of a pack that was copied.
   'workshop.copied': 'Made from “{pack}” {version}.',
   // Named among the authors of a new pack whose author is not known.

@@ -1,5 +1,6 @@
 import { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace, TextDraft } from '../../../shared/packs/document/entry.ts';
+import { takenIn } from '../../../shared/packs/document/reopen.ts';
 import type { StepOutcome, WantedStep } from '../../../shared/packs/document/step.ts';
 import { same } from '../../../shared/engine/json.ts';
 import { MANIFEST_FILE } from '../../../shared/packs/manifest.ts';
@@ -8,11 +9,12 @@ import type { Language } from '../../../shared/words/languages.ts';
 import type { WorkshopState } from '../../../shared/rpc/messages/workshop.ts';
 import type { PackGame } from '../packs/cards.ts';
 import { packsAround } from './around.ts';
+import { Comparing, type Recalled } from './comparing.ts';
 import { Keeping } from './keeping.ts';
 import { reopenedFrom, textsOf } from './opening.ts';
 import { PackFiles, isNewFile } from './pack-files.ts';
 import { pastTexts } from './past.ts';
-import type { Asks, AskKind, FromWriter, StoredPast, Told, WriteOrder } from './protocol.ts';
+import type { Asks, AskKind, FromWriter, RecalledPast, Told, WriteOrder } from './protocol.ts';
 import { Gestures } from './gestures.ts';
 import { Numbers } from './numbers.ts';
 import { packAbout } from './pack-about.ts';
@@ -21,6 +23,7 @@ import { readsOf, type Answer } from './reads.ts';
 import { patchRowsOf } from './patched-cards.ts';
 import { placesOf, stepRow, unsavedFile } from './state-rows.ts';
 import { CardPassing } from './card-passing.ts';
+import { touchedBetween } from './touched.ts';
 import { CardViews } from './views.ts';
 import { WrittenPack } from './written-pack.ts';
 
@@ -38,6 +41,7 @@ export class PackEditor {
   readonly #views: CardViews;
   readonly #gestures: Gestures;
   readonly #passing: CardPassing;
+  readonly #comparing: Comparing;
   readonly #keeping: Keeping;
   readonly #numbers: Numbers;
   readonly #reads: ReturnType<typeof readsOf>;
@@ -48,7 +52,7 @@ export class PackEditor {
   /** Counts what was asked. */
   #asked = 0;
   /** Callers that wait for what was recalled, in their order. */
-  readonly #recalls: ((past: StoredPast) => void)[] = [];
+  readonly #recalls: ((past: RecalledPast) => void)[] = [];
 
   constructor(order: WriteOrder, games: readonly PackGame[], send: (message: FromWriter) => void) {
     this.#order = order;
@@ -59,6 +63,19 @@ export class PackEditor {
     const own = this.#files.read();
     const { document, isJournalLost } = reopenedFrom(order, own);
     this.#document = document;
+    const { point, entries } = order.journal;
+    this.#keeping = new Keeping({
+      document,
+      files: this.#files,
+      point,
+      last: entries.at(-1)?.at ?? point?.at ?? 0,
+      send: (batch) => send({ kind: 'journal', batch }),
+      changed: () => this.#tell(),
+      now: Date.now,
+    });
+    this.#keeping.before(isJournalLost);
+    for (const { path, n, before, after } of takenIn(document, textsOf(own), Date.now()))
+      this.#keeping.touched(touchedBetween(path, before, after), n);
     this.#others = this.#around(own);
     this.#pack = new WrittenPack(document, games, own, this.#others);
     this.#views = new CardViews(document, this.#pack);
@@ -72,18 +89,8 @@ export class PackEditor {
     this.#passing = new CardPassing(document, this.#pack, (language, step) =>
       this.#made(language, () => this.#edited(step), null, true),
     );
+    this.#comparing = new Comparing(document, this.#views, (n) => this.#textsAt(n));
     [this.#listed, this.#settled] = [document.revision, document.revision];
-    const { point, entries } = order.journal;
-    this.#keeping = new Keeping({
-      document,
-      files: this.#files,
-      point,
-      last: entries.at(-1)?.at ?? point?.at ?? 0,
-      send: (batch) => send({ kind: 'journal', batch }),
-      changed: () => this.#tell(),
-      now: Date.now,
-    });
-    this.#keeping.before(isJournalLost);
     // What was put down and not written, or written by others, before this was opened.
     if (document.revision > order.revision || document.files.some(({ isUnsaved }) => isUnsaved))
       this.#keeping.after();
@@ -96,7 +103,7 @@ export class PackEditor {
   }
 
   /** What the journal has of what was to be recalled. */
-  recalled(past: StoredPast): void {
+  recalled(past: RecalledPast): void {
     this.#recalls.shift()?.(past);
   }
 
@@ -143,17 +150,6 @@ export class PackEditor {
       await this.#keeping.flush();
       return { kept: this.#keeping.kept };
     },
-    raw: ({ file }, language) => {
-      const { revision } = this.#document;
-      const found = this.#document.file(file);
-      const fault = found?.fault ?? null;
-      return {
-        revision,
-        text: found?.text ?? null,
-        fault: fault && this.#views.row(this.#pack.ofReader(file, fault), language),
-        clashes: this.#document.clashes(file),
-      };
-    },
     write: async () => {
       await this.#keeping.write();
       return {};
@@ -185,26 +181,22 @@ export class PackEditor {
         this.#document.takeIn(file, theirs.text, Date.now(), taken),
       );
     },
-    past: async ({ n, file }) => {
-      const texts = await this.#textsAt(n);
-      return texts === null ? null : { text: texts.get(file) ?? null };
-    },
-    restore: async ({ revision, n, file, label }, language) => {
-      const texts = await this.#textsAt(n);
-      if (texts === null) return null;
-      const paths =
-        file === null
-          ? [...new Set([...texts.keys(), ...this.#document.files.map(({ path }) => path)])]
-          : [file];
-      const edits = paths.map((path) => ({ file: path, whole: texts.get(path) ?? null }));
-      const wanted = { revision, edits, label, place: null, merge: null, at: Date.now() };
-      return this.#made(language, () => this.#document.edit(wanted));
-    },
-    mark: async ({ label }) => ({ isKept: await this.#keeping.mark(label) }),
-    look: () => {
-      this.#look();
+    flush: async () => {
+      await this.#keeping.flush();
       return {};
     },
+    compare: ({ n, against }, language) => this.#comparing.compare(n, against, language),
+    difference: ({ n, against, what }, language) => this.#comparing.difference(n, against, what, language),
+    past: async ({ n, file }) => {
+      const recalled = await this.#textsAt(n);
+      return recalled && { text: recalled.texts.get(file) ?? null };
+    },
+    restore: async ({ revision, n, what }, language) => {
+      const step = await this.#comparing.restoring(n, what, Date.now());
+      return step && this.#moved(revision, language, () => this.#edited(step));
+    },
+    mark: async ({ label }) => ({ isKept: await this.#keeping.mark(label) }),
+    look: () => this.#look(),
     close: async () => {
       await this.#keeping.write(null, true);
       this.abandon();
@@ -263,9 +255,7 @@ export class PackEditor {
 
   /** Files have other texts now. */
   #changed(files: readonly string[], isWhole = false): void {
-    let isListed = false;
-    for (const path of files) isListed = this.#pack.note(path) || isListed;
-    if (isListed) this.#listed = this.#document.revision;
+    this.#note(files);
     // It may need other packs now.
     if (isWhole && files.includes(MANIFEST_FILE)) this.#others = this.#around(this.#pack.source());
     if (isWhole && this.#pack.isBehind) this.#pack.refresh(this.#others);
@@ -273,8 +263,14 @@ export class PackEditor {
     this.#tell();
   }
 
+  /** The newest entry has changed these files. */
+  #note(files: readonly string[]): void {
+    for (const path of files) if (this.#pack.note(path)) this.#listed = this.#document.revision;
+    this.#keeping.touched(this.#pack.takeTouched());
+  }
+
   /** Takes in what others have written. */
-  #look(): void {
+  #look(): object {
     const own = this.#files.read();
     const refused = new Set(own.files.flatMap(({ path, text }) => (text === null ? [path] : [])));
     const disk = textsOf(own);
@@ -283,16 +279,19 @@ export class PackEditor {
       (path) => {
         if (refused.has(path)) return [];
         const came = this.#document.takeIn(path, disk.get(path) ?? null, Date.now());
-        return came.kind === 'done' ? came.files : [];
+        if (came.kind !== 'done') return [];
+        this.#note(came.files);
+        return came.files;
       },
     );
-    if (changed.length > 0) this.#changed(changed);
+    if (changed.length > 0) this.#changed([]);
     else this.#tell();
     const others = this.#around(this.#pack.source());
-    if (same(others, this.#others)) return;
+    if (same(others, this.#others)) return {};
     this.#others = others;
     this.#pack.refresh(others);
     this.#tell();
+    return {};
   }
 
   #whenIdle(): void {
@@ -305,16 +304,18 @@ export class PackEditor {
     this.#pack.authoring?.offers();
   }
 
-  async #textsAt(n: number): Promise<ReadonlyMap<string, string | null> | null> {
+  async #textsAt(n: number): Promise<Recalled | null> {
     for (;;) {
       await this.#keeping.flush();
       const { newest } = this.#document;
-      const past = await new Promise<StoredPast>((resolve) => {
+      const { past, line } = await new Promise<RecalledPast>((resolve) => {
         this.#recalls.push(resolve);
         this.#send({ kind: 'recall', n });
       });
       // What has been done meanwhile is not among it.
-      if (newest === this.#document.newest) return pastTexts(past, this.#document.files);
+      if (newest !== this.#document.newest) continue;
+      const texts = pastTexts(past, this.#document.files);
+      return texts && { texts, line };
     }
   }
 

@@ -1,9 +1,11 @@
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { JournalPoint } from '../../../shared/packs/document/reopen.ts';
 import type { StoredBatch, StoredEntry, StoredPoint } from '../../db/journal.ts';
+import type { StoredCard } from '../../db/journal-lines.ts';
 import { storedDraft, storedEntry, storedPoint } from './journal-form.ts';
 import type { PackFiles } from './pack-files.ts';
 import type { WriteTrouble } from './protocol.ts';
+import type { TouchedCard } from './touched.ts';
 
 /** Milliseconds after a change within which it is put down in the journal: with the way there, less than 300. */
 const JOURNAL_WITHIN = 150;
@@ -11,6 +13,8 @@ const JOURNAL_WITHIN = 150;
 const QUIET = 1000;
 /** Milliseconds before what could not be put down or written is tried again. */
 const AGAIN = 3000;
+/** Between the labels of one restore point. */
+const LABELS = ' · ';
 
 export interface KeepingParts {
   readonly document: PackDocument;
@@ -38,8 +42,12 @@ export class Keeping {
   /** Entries that could not be put down. */
   readonly #held = new Map<number, StoredEntry>();
   #heldDrafts: StoredBatch['drafts'] = null;
+  /** What entries have changed: those that could not be put down, and the newest, which may be gone on with. */
+  readonly #cards = new Map<number, ReadonlyMap<string, StoredCard>>();
   #point: { readonly point: JournalPoint; readonly at: number; readonly label: string | null } | null = null;
   #hasPoint: boolean;
+  /** The restore point that was set last: no other point may take its place. */
+  #marked: { readonly n: number; readonly label: string } | null;
   /** When something was last changed. */
   #last: number;
   /** Hashes of texts that the journal has. */
@@ -56,6 +64,8 @@ export class Keeping {
     this.#parts = parts;
     this.kept = parts.document.revision;
     this.#hasPoint = parts.point !== null;
+    const { n = 0, label = null } = parts.point ?? {};
+    this.#marked = label === null ? null : { n, label };
     this.#last = parts.last;
     this.#stored = new Set(
       Object.values(parts.point?.files ?? {}).flatMap((file) => file.flatMap((hash) => hash ?? [])),
@@ -81,10 +91,21 @@ export class Keeping {
     this.#writeIn(QUIET);
   }
 
-  /** The pack as it is now becomes a restore point. False: it could not be put down. */
+  /** An entry, by default the newest, has changed these cards. */
+  touched(cards: readonly TouchedCard[], n = this.#parts.document.newest): void {
+    if (cards.length === 0) return;
+    const known = this.#cards.get(n) ?? new Map<string, StoredCard>();
+    const was = (one: TouchedCard): string | null => known.get(one.card)?.was ?? one.was;
+    const now = cards.map((one) => [one.card, { n, ...one, was: was(one) }] as const);
+    this.#cards.set(n, new Map([...known, ...now]));
+  }
+
+  /** The pack as it is now becomes a restore point; one that is set here already gets the label as well. False: it could not be put down. */
   async mark(label: string): Promise<boolean> {
     await this.flush();
-    this.#setPoint(label, this.#parts.now());
+    const before = this.#marked?.n === this.#parts.document.newest ? this.#marked.label : null;
+    const labels = before === null ? [label] : before.split(LABELS);
+    this.#setPoint([...new Set([...labels, label])].join(LABELS), this.#parts.now());
     return this.flush();
   }
 
@@ -105,7 +126,8 @@ export class Keeping {
         : storedPoint(this.#point.point, this.#point.at, this.#point.label, this.#stored);
     const { promise, resolve } = Promise.withResolvers<boolean>();
     this.#answered = resolve;
-    const batch = { entries, point, drafts: this.#heldDrafts };
+    const cards = entries.flatMap(({ n }) => [...(this.#cards.get(n)?.values() ?? [])]);
+    const batch = { entries, cards, point, drafts: this.#heldDrafts };
     this.#sending = { revision: document.revision, batch, done: promise };
     send(batch);
     return promise;
@@ -116,7 +138,10 @@ export class Keeping {
     const sent = this.#sending!;
     this.#sending = null;
     if (done) {
-      for (const entry of sent.batch.entries) this.#held.delete(entry.n);
+      for (const { n } of sent.batch.entries) {
+        this.#held.delete(n);
+        if (n < this.#parts.document.newest) this.#cards.delete(n);
+      }
       this.#heldDrafts = null;
       this.#point = null;
       this.kept = sent.revision;
@@ -180,6 +205,8 @@ export class Keeping {
 
   #setPoint(label: string | null, at: number): void {
     const { document } = this.#parts;
+    if (label !== null) this.#marked = { n: document.newest, label };
+    else if (this.#marked?.n === document.newest) return;
     const files = new Map(document.files.map(({ path, text, saved }) => [path, { text, saved }]));
     this.#point = { point: { n: document.newest, files }, at, label };
     this.#hasPoint = true;

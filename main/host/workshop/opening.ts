@@ -12,7 +12,7 @@ export const textsOf = ({ files }: PackSource): Map<string, string> =>
 export function reopenedFrom({ journal, revision }: WriteOrder, own: PackSource): ReopenedDocument {
   const disk = textsOf(own);
   try {
-    return reopened(disk, journalOf(journal), revision, Date.now());
+    return reopened(disk, journalOf(journal), revision);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const newest = journal.entries.at(-1)?.n ?? journal.point?.n ?? 0;

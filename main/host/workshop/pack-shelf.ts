@@ -111,11 +111,9 @@ export class PackShelf {
   async #shelved(folder: string): Promise<ShelvedPack | null> {
     const written = await lastWritten(folder);
     if (written === null) return null;
-    const [newest] = this.#parts.journal.before(basename(folder), Number.MAX_SAFE_INTEGER, 1);
+    const newest = this.#parts.journal.newest(basename(folder));
     const step =
-      newest === undefined || newest.kind === 'outside'
-        ? null
-        : { label: labelOf(newest.label), at: newest.at };
+      newest === null || newest.kind === 'outside' ? null : { label: labelOf(newest.label), at: newest.at };
     return { folder, edited: Math.max(written, newest?.at ?? 0), step };
   }
 }

@@ -23,6 +23,13 @@ import type {
   WrittenPatchRow,
 } from '../../../shared/rpc/messages/workshop.ts';
 import type { PackNumbers } from '../../../shared/rpc/messages/workshop-numbers.ts';
+import type {
+  ComparedThing,
+  ComparedWith,
+  PackComparison,
+  RestoredThing,
+  ThingDifference,
+} from '../../../shared/rpc/messages/workshop-history.ts';
 import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts';
 import type { CardOffer } from '../../../shared/packs/fields/types.ts';
 import type { Copied } from '../../../shared/packs/sentence/types.ts';
@@ -194,14 +201,20 @@ export interface Asks {
     readonly asked: { readonly n: number; readonly file: string };
     readonly answer: { readonly text: string | null } | null;
   };
-  /** The pack, or one file of it, becomes what it was after an entry, as a step. */
+  /** All is put down in the journal, and typing goes on. */
+  flush: { readonly asked: object; readonly answer: object };
+  /** What is not as it was; null: it is not known any more what was. */
+  compare: {
+    readonly asked: { readonly n: number; readonly against: ComparedWith };
+    readonly answer: PackComparison | null;
+  };
+  difference: {
+    readonly asked: { readonly n: number; readonly against: ComparedWith; readonly what: ComparedThing };
+    readonly answer: { readonly found: ThingDifference | null } | null;
+  };
+  /** The pack, or one thing in it, becomes what it was after an entry, as a step. */
   restore: {
-    readonly asked: {
-      readonly revision: number;
-      readonly n: number;
-      readonly file: string | null;
-      readonly label: string;
-    };
+    readonly asked: { readonly revision: number; readonly n: number; readonly what: RestoredThing };
     readonly answer: Told | null;
   };
   /** The pack as it is now becomes a restore point. */
@@ -224,13 +237,31 @@ export type ToWriter =
     }[AskKind]
   /** What the journal was last sent has been put down, or not. */
   | { readonly kind: 'put'; readonly done: boolean }
-  | { readonly kind: 'recalled'; readonly past: StoredPast };
+  | ({ readonly kind: 'recalled' } & RecalledPast);
 
 /** What the journal has of an earlier state: a point with all texts, or all that came later; null: neither. */
 export type StoredPast =
-  | { readonly kind: 'point'; readonly point: StoredPoint; readonly texts: readonly StoredText[] }
+  | {
+      readonly kind: 'point';
+      readonly point: StoredPoint;
+      readonly texts: readonly StoredText[];
+      /** What leads from the point to that state, or from that state to the point; in their order. */
+      readonly entries: readonly StoredEntry[];
+    }
   | { readonly kind: 'later'; readonly entries: readonly StoredEntry[] }
   | null;
+
+/** What was recalled of an entry. */
+export interface RecalledPast {
+  readonly past: StoredPast;
+  readonly line: RecalledLine | null;
+}
+
+/** A line of the history: when it was, and what it is called if it is a restore point. */
+export interface RecalledLine {
+  readonly at: number;
+  readonly label: string | null;
+}
 
 export type FromWriter =
   | { readonly kind: 'answer'; readonly ask: number; readonly answer: unknown }

@@ -9,9 +9,10 @@ export type Answer<K extends AskKind> = (
   language: Language,
 ) => Asks[K]['answer'] | Promise<Asks[K]['answer']>;
 
-/** Calls that only look at a card. */
+/** Calls that only look at a card or its file. */
 type ReadKind =
   | 'card'
+  | 'raw'
   | 'complete'
   | 'choices'
   | 'offers'
@@ -23,9 +24,10 @@ type ReadKind =
   | 'similar'
   | 'uses';
 
-/** The answers to calls that only look at a card. */
+/** The answers to calls that only look at a card or its file. */
 export const readsOf = (views: CardViews, gestures: Gestures): { readonly [K in ReadKind]: Answer<K> } => ({
   card: ({ place }, language) => views.view(place, language),
+  raw: ({ file }, language) => views.raw(file, language),
   complete: ({ file, offset }, language) => ({ found: views.completions(file, offset, language) }),
   choices: ({ revision, card, at }, language) => gestures.choices(revision, card, at, language),
   offers: ({ revision, card, gap, text }, language) => gestures.offers(revision, card, gap, text, language),

@@ -1,24 +1,20 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { wordsOf } from '../../../shared/packs/words-of.ts';
-import type { PackPlace } from '../../../shared/packs/document/entry.ts';
-import type {
-  HistoryRow,
-  WorkshopAnswer,
-  WorkshopPack,
-  WorkshopState,
-} from '../../../shared/rpc/messages/workshop.ts';
+import type { WorkshopAnswer, WorkshopPack, WorkshopState } from '../../../shared/rpc/messages/workshop.ts';
+import type { HistoryPage } from '../../../shared/rpc/messages/workshop-history.ts';
 import type { LibraryRepository } from '../../db/library.ts';
-import type { JournalRepository, StoredBatch, StoredEntry } from '../../db/journal.ts';
+import type { JournalRepository, StoredBatch } from '../../db/journal.ts';
 import { cannot, missing, toFailure } from '../failures.ts';
 import type { Notices } from '../notices.ts';
 import type { Session } from '../session.ts';
 import { answered } from './answered.ts';
 import { CardTransit } from './card-transit.ts';
-import { labelOf, placeOf } from './journal-form.ts';
+import { historyPage } from './history.ts';
 import { NewPacks, type NewPackParts } from './new-packs.ts';
-import type { AskKind, Asks, StoredPast, WriteTrouble } from './protocol.ts';
+import type { AskKind, Asks, WriteTrouble } from './protocol.ts';
 import { PackShelf } from './pack-shelf.ts';
+import { recalled, recalledLine } from './recall.ts';
 import { PackWriter, prepareWriter } from './writer.ts';
 
 export interface WorkshopParts extends Omit<NewPackParts, 'written'> {
@@ -174,25 +170,26 @@ export class WorkshopService {
     return answered(told, session);
   }
 
-  /** Lines of the history, the newest first. @param before number of an entry; null: all */
+  /** Lines of the history, all that was done until now among them. */
   async history(
     folder: string,
-    before: number | null,
-    limit: number,
+    wanted: Parameters<typeof historyPage>[2],
     session: Session,
-  ): Promise<HistoryRow[]> {
-    await this.ask('keep', folder, {}, session);
-    const { journal } = this.#parts;
-    const { name } = this.#of(folder, session);
-    const end = before ?? Number.MAX_SAFE_INTEGER;
-    const entries = journal.before(name, end, limit);
-    const oldest = entries.length < limit ? 0 : entries[entries.length - 1].n;
-    const points = journal
-      .allPoints(name)
-      .filter(({ n }) => n < end && n >= oldest)
-      .map(({ n, at, label }): HistoryRow => ({ n, at, kind: 'point', label: label ?? '', place: null }));
-    // A point comes after the entry that it is of.
-    return [...points, ...entries.map(historyRow)].sort((a, b) => b.n - a.n).slice(0, limit);
+  ): Promise<HistoryPage> {
+    await this.ask('flush', folder, {}, session);
+    return historyPage(this.#parts.journal, this.#of(folder, session).name, wanted);
+  }
+
+  /** Asks about what was. @throws HostFailure where that is not known any more */
+  async askPast<K extends 'past' | 'compare' | 'difference'>(
+    kind: K,
+    folder: string,
+    asked: Asks[K]['asked'],
+    session: Session,
+  ): Promise<NonNullable<Asks[K]['answer']>> {
+    const past = await this.ask(kind, folder, asked, session);
+    if (past === null) throw missing('missing.past');
+    return past;
   }
 
   async mark(folder: string, label: string, session: Session): Promise<void> {
@@ -269,7 +266,7 @@ export class WorkshopService {
           this.#troubled(pack, trouble);
         },
         put: (batch) => this.#put(pack, batch),
-        recall: (n) => this.#recall(pack, n),
+        recall: (n) => ({ past: recalled(journal, name, n), line: recalledLine(journal, name, n) }),
         log,
         lost: () => this.#lost(pack, writer),
       },
@@ -296,9 +293,9 @@ export class WorkshopService {
   }
 
   #put({ name }: OpenPack, batch: StoredBatch): boolean {
-    const { journal, notices, log } = this.#parts;
+    const { journal, notices, now, log } = this.#parts;
     try {
-      journal.put(name, asBuffers(batch));
+      journal.put(name, asBuffers(batch), now());
       notices.withdraw('notice.unkept');
       return true;
     } catch (error) {
@@ -306,16 +303,6 @@ export class WorkshopService {
       notices.add({ tone: 'error', key: 'notice.unkept', values: { reason } });
       return false;
     }
-  }
-
-  #recall({ name }: OpenPack, n: number): StoredPast {
-    const { journal } = this.#parts;
-    const point = journal.point(name, n);
-    if (point !== null) return { kind: 'point', ...point };
-    const entries = journal.after(name, n);
-    // What is walked back over has to be there without a gap.
-    const isWhole = entries.every((entry, i) => entry.n === n + 1 + i);
-    return entries.length > 0 && isWhole ? { kind: 'later', entries } : null;
   }
 
   /** A thread has ended by itself: while a page has the pack open, another one goes on from the journal. */
@@ -346,19 +333,12 @@ export class WorkshopService {
   }
 }
 
-const historyRow = ({ n, at, kind, label, place }: StoredEntry): HistoryRow => ({
-  n,
-  at,
-  kind: kind as Exclude<HistoryRow['kind'], 'point'>,
-  label: labelOf(label),
-  place: placeOf({ place }) satisfies PackPlace | null,
-});
-
 /** Bytes that have come from a thread are no buffers any more. */
-function asBuffers({ entries, point, drafts }: StoredBatch): StoredBatch {
+function asBuffers({ entries, cards, point, drafts }: StoredBatch): StoredBatch {
   const buffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {
     entries: entries.map((entry) => ({ ...entry, body: buffer(entry.body) })),
+    cards,
     point: point && { ...point, texts: point.texts.map((each) => ({ ...each, text: buffer(each.text) })) },
     drafts,
   };

@@ -3,6 +3,8 @@ import type { AdviceRow } from '../../../shared/packs/advice/advice-row.ts';
 import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts';
 import { PlayerWords } from '../../../shared/packs/advice/player-words.ts';
 import { behindErrors, unfinishedAdvice } from '../../../shared/packs/advice/unfinished.ts';
+import { isFields } from '../../../shared/packs/card-schema.ts';
+import type { SayFlag } from '../../../shared/packs/compare/fields.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { FieldBench } from '../../../shared/packs/fields/bench.ts';
@@ -11,6 +13,7 @@ import type { FieldGroup } from '../../../shared/packs/fields/types.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
 import { completionsAt } from '../../../shared/packs/raw/completions.ts';
 import { writtenIn } from '../../../shared/packs/untranslated.ts';
+import { valueLabel } from '../../../shared/packs/sentence/controls.ts';
 import { ruleTexts } from '../../../shared/packs/sentence/lines.ts';
 import { sentenceOf } from '../../../shared/packs/sentence/sentence.ts';
 import type { Sentence } from '../../../shared/packs/sentence/types.ts';
@@ -18,18 +21,20 @@ import type { ProblemRow } from '../../../shared/rpc/messages/packs.ts';
 import type {
   CardInOther,
   RawCompletions,
+  RawFile,
   WordHelp,
   WrittenAdvice,
   WrittenCard,
 } from '../../../shared/rpc/messages/workshop.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
+import type { Titles } from '../../../shared/tableau/presenter.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { problemRow } from '../packs/pages.ts';
 import { cardDrafts } from './card-drafts.ts';
 import { isCardFile } from './card-place.ts';
 import { explained } from './explained.ts';
 import type { CardAtWork } from './sentences.ts';
-import { translationsOf } from './translations.ts';
+import { filesNow, translationsOf, type TranslatedFiles } from './translations.ts';
 import type { PlacedCard, Written, WrittenPack } from './written-pack.ts';
 
 /** All that is said of single cards of a pack that is being written. */
@@ -97,6 +102,19 @@ export class CardViews {
     return found && { revision, ...found };
   }
 
+  /** A file as text. */
+  raw(path: string, language: Language): RawFile {
+    const { revision } = this.#document;
+    const found = this.#document.file(path);
+    const fault = found?.fault ?? null;
+    return {
+      revision,
+      text: found?.text ?? null,
+      fault: fault && this.row(this.#pack.ofReader(path, fault), language),
+      clashes: this.#document.clashes(path),
+    };
+  }
+
   /** A card in a language beside that of the page; null: there is none. */
   other(place: PackPlace, language: Language): CardInOther | null {
     const found = this.at(place);
@@ -129,6 +147,24 @@ export class CardViews {
   uses(place: PackPlace, language: Language): readonly UseRow[] {
     const id = this.#idAt(place);
     return (id !== undefined && this.#pack.authoring?.surroundings?.usesOf(id, language)) || [];
+  }
+
+  /** A card as it was at some time, among the cards as they are now. @param files as they were then */
+  past(definition: Written['definition'], files: TranslatedFiles, language: Language): PastCard {
+    const card: Written = { definition, patched: null };
+    const bench = this.#bench(card);
+    const own = writtenIn(this.#pack.manifest);
+    const translations = translationsOf(files, definition, own);
+    const { name, story } = { ...(isFields(definition) ? definition : {}), ...translations[language] };
+    return {
+      face: orElse(() => this.#face(card, language, { name, story }), null).value,
+      rules: orElse(() => (bench === null ? [] : ruleTexts(bench, definition, language)), []).value,
+      fields: orElse(
+        () => (bench === null ? [] : fieldsOf(bench, definition, language, translations, own)),
+        [],
+      ).value,
+      sayFlag: (flag) => (bench === null ? String(flag) : valueLabel(bench, 'any', flag, language)),
+    };
   }
 
   row(problem: Problem, language: Language): ProblemRow {
@@ -211,21 +247,18 @@ export class CardViews {
   ): readonly FieldGroup[] {
     const own = writtenIn(this.#pack.manifest);
     // Words in other languages are those of the pack of the card.
-    const said = patched === null ? translationsOf(this.#document, definition, own) : {};
+    const said = patched === null ? translationsOf(filesNow(this.#document), definition, own) : {};
     return fieldsOf(bench, definition, language, said, own);
   }
 
-  /** Null for a card that its schema does not accept. */
-  #face(card: Written, language: Language): CardFace | null {
-    const { definition } = card;
+  /** Null for a card that its schema does not accept. @param said what it is called, where that is not what it is called now */
+  #face({ definition, patched }: Written, language: Language, said: Said | null = null): CardFace | null {
     const { game, content } = this.#pack;
     if (game === null || content?.validateCards({ cards: [definition] }) !== true) return null;
-    const cards = this.#pack.among(card.definition, card.patched);
-    return game.faces(
-      cards,
-      language,
-      this.#pack.titles(language, cards),
-    )(this.#pack.idOf(card.definition, card.patched) ?? '');
+    const cards = this.#pack.among(definition, patched);
+    const own = this.#pack.idOf(definition, patched) ?? '';
+    const titles = this.#pack.titles(language, cards);
+    return game.faces(cards, language, said === null ? titles : titlesWith(titles, own, said))(own);
   }
 
   #undescribed(place: PackPlace, message: string): Problem {
@@ -241,6 +274,28 @@ export class CardViews {
     const found = this.#pack.at(place);
     return found === null ? undefined : this.#pack.idOf(found.definition, found.patched);
   }
+}
+
+/** What a card says of itself in a language; whatever is written there. */
+interface Said {
+  readonly name: unknown;
+  readonly story: unknown;
+}
+
+/** Titles in which one card is called otherwise. @param own its full id */
+function titlesWith(titles: Titles, own: string, { name, story }: Said): Titles {
+  return {
+    name: (id) => (id === own && typeof name === 'string' ? name : titles.name(id)),
+    story: (id) => (id !== own ? titles.story(id) : typeof story === 'string' ? story : undefined),
+  };
+}
+
+/** What is seen and said of a card as it was. */
+export interface PastCard {
+  readonly face: CardFace | null;
+  readonly rules: readonly { readonly at: string; readonly text: string }[];
+  readonly fields: readonly FieldGroup[];
+  readonly sayFlag: SayFlag;
 }
 
 /** A card as it is written, with what its sentence is worked on with; the bench is null for a game without words. */

@@ -11,7 +11,7 @@ takeDuties<WriteOrder, ToWriter, FromWriter>((order, send) => {
   const editor = new PackEditor(order, games, send);
   return (message) => {
     if (message.kind === 'put') editor.put(message.done);
-    else if (message.kind === 'recalled') editor.recalled(message.past);
+    else if (message.kind === 'recalled') editor.recalled(message);
     else void answer(editor, message, send);
   };
 });

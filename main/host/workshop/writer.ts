@@ -8,7 +8,7 @@ import type {
   AskKind,
   Asks,
   FromWriter,
-  StoredPast,
+  RecalledPast,
   ToWriter,
   WriteOrder,
   WriteTrouble,
@@ -33,7 +33,7 @@ export interface WriterListener {
   state(state: WorkshopState, trouble: WriteTrouble | null): void;
   /** Puts something down in the journal. False: it could not be. */
   put(batch: StoredBatch): boolean;
-  recall(n: number): StoredPast;
+  recall(n: number): RecalledPast;
   log(line: string): void;
   /** The thread has ended by itself, or was ended because it took too long. */
   lost(): void;
@@ -118,7 +118,7 @@ export class PackWriter {
       case 'journal':
         return this.#send({ kind: 'put', done: this.#listener.put(message.batch) });
       case 'recall':
-        return this.#send({ kind: 'recalled', past: this.#listener.recall(message.n) });
+        return this.#send({ kind: 'recalled', ...this.#listener.recall(message.n) });
       case 'lost':
         return this.#listener.log('the journal of a pack does not fit together; its files count');
       case 'state':

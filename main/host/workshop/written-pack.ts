@@ -1,6 +1,4 @@
 import { same, type Json } from '../../../shared/engine/json.ts';
-import { validateTextFile } from '../../../shared/generated/validators.js';
-import { isFields } from '../../../shared/packs/card-schema.ts';
 import { listed } from '../../../shared/packs/card-commands/pack-data.ts';
 import { checkCard, type CardLookup } from '../../../shared/packs/check-card.ts';
 import { nameOf } from '../../../shared/packs/cards.ts';
@@ -12,7 +10,7 @@ import { MANIFEST_FILE, readManifest } from '../../../shared/packs/manifest.ts';
 import type { ParseProblem } from '../../../shared/packs/parse.ts';
 import { isWithin, valueAt } from '../../../shared/packs/pointer.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
-import type { CardText, Manifest } from '../../../shared/packs/schema.ts';
+import type { Manifest } from '../../../shared/packs/schema.ts';
 import type { Shelf } from '../../../shared/packs/shelf.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
 import type { WrittenCardRow } from '../../../shared/rpc/messages/workshop.ts';
@@ -31,6 +29,8 @@ import {
   languageOfFile,
 } from './card-place.ts';
 import { patchedCard, patchProblems, type PatchedCard } from './patched-cards.ts';
+import { cameAndWent, retoldCard, touchedAt, type TouchedCard } from './touched.ts';
+import { namesIn, newTexts } from './written-texts.ts';
 
 /** A card of the pack where it is. */
 export interface PlacedCard {
@@ -61,6 +61,7 @@ export class WrittenPack {
   #isAuthoringOld = true;
   /** The cards of each file as they were last seen. */
   #seen = new Map<string, readonly Json[]>();
+  readonly #touched: TouchedCard[] = [];
   /** How much is wrong with each card, where something is. */
   #wrong = new Map<string, number>();
   /** The card that was checked last, with what came of it. */
@@ -224,11 +225,18 @@ export class WrittenPack {
     this.#seen.set(path, after);
     if (before?.length !== after.length || before.some((card, i) => nameOf(card) !== nameOf(after[i]))) {
       this.isBehind = true;
+      this.#touched.push(...cameAndWent(path, before ?? [], after));
       return true;
     }
     const changed = after.flatMap((card, i) => (same(card, before[i]) ? [] : [i]));
+    this.#touched.push(...changed.map((i) => touchedAt(path, i, after[i])));
     const counted = changed.filter((i) => this.#rewrite(path, i, after[i]));
     return counted.length > 0 || changed.some((i) => !same(briefly(before[i]), briefly(after[i])));
+  }
+
+  /** The cards that the files have changed which were noted since this was last asked. */
+  takeTouched(): readonly TouchedCard[] {
+    return this.#touched.splice(0);
   }
 
   /** What is wrong with a card, as loading would find it. */
@@ -309,13 +317,7 @@ export class WrittenPack {
   /** What a card is called in other languages, as far as the pack says so. */
   #namesOf({ definition, patched }: PlacedCard): { readonly [language: string]: string } {
     const id = this.idOf(definition, patched);
-    if (id === undefined) return {};
-    return Object.fromEntries(
-      Object.entries(this.#loaded.texts).flatMap(([language, texts]) => {
-        const name = texts[id]?.name;
-        return name === undefined ? [] : [[language, name]];
-      }),
-    );
+    return id === undefined ? {} : namesIn(this.#loaded.texts, id);
   }
 
   /**
@@ -324,18 +326,17 @@ export class WrittenPack {
    * @returns whether a card has another name now
    */
   #takeTexts(path: string): boolean {
-    const [language, data] = [languageOfFile(path), this.dataOf(path)];
-    if (language === undefined || data === undefined || !validateTextFile(data) || !isFields(data))
-      return false;
+    const language = languageOfFile(path);
+    if (language === undefined) return false;
     const { texts } = this.#loaded;
-    const before = Object.entries(texts[language] ?? {});
-    const others = before.filter(([id]) => !id.startsWith(`${this.#id}:`));
-    const own = Object.entries(data).flatMap(([name, said]): [string, CardText][] =>
-      isFields(said) ? [[this.#shelf.resolve(`${this.#id}:${name}`), said as CardText]] : [],
-    );
-    const now = [...others, ...own];
-    texts[language] = Object.fromEntries(now);
-    return !same(namesAmong(before), namesAmong(now));
+    const came = newTexts(this.dataOf(path), texts[language], this.#id, (id) => this.#shelf.resolve(id));
+    if (came === null) return false;
+    texts[language] = came.texts;
+    for (const id of came.retold) {
+      const card = this.cardOf(id);
+      if (card !== undefined) this.#touched.push(retoldCard(id, card.definition));
+    }
+    return came.isRenamed;
   }
 
   #cardsIn(path: string): readonly Json[] {
@@ -382,7 +383,3 @@ export class WrittenPack {
       this.#authoring?.surroundings?.putScenario(path, this.dataOf(path));
   }
 }
-
-/** Names by id, whatever their order. */
-const namesAmong = (texts: readonly (readonly [id: string, text: CardText])[]): Json =>
-  Object.fromEntries(texts.map(([id, { name }]) => [id, name ?? null]));

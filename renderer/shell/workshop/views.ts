@@ -11,6 +11,8 @@ export interface ViewProps {
   readonly onopen: (card: string) => void;
   /** Asks for a new card. */
   readonly onnew: () => void;
+  /** Asks for the name of a restore point, and sets it. */
+  readonly onmark: () => void;
 }
 
 export interface View {
@@ -20,4 +22,5 @@ export interface View {
 /** The views of a pack beside the bench. */
 export const VIEWS: { readonly [V in Exclude<PackView, 'card'>]: View } = {
   numbers: { load: () => import('./views/NumbersView.svelte') },
+  history: { load: () => import('./views/HistoryView.svelte') },
 };

@@ -19,7 +19,8 @@ type Making =
   | 'workshop.detail'
   | 'workshop.undo'
   | 'workshop.redo'
-  | 'workshop.choose';
+  | 'workshop.choose'
+  | 'workshop.restore';
 
 /** Whether it may work when it is tried once more. */
 const isPassing = (error: unknown): boolean => error instanceof RpcError && !FINAL.has(error.code);

@@ -14,6 +14,7 @@ import type {
   WrittenCard,
 } from '../../../shared/rpc/messages/workshop.ts';
 import type { SentCard } from '../../../shared/rpc/messages/workshop-packs.ts';
+import type { RestoredThing } from '../../../shared/rpc/messages/workshop-history.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { canBeRepeated, isStillMeant } from './gesture-kinds.ts';
 import { InTurn } from './in-turn.ts';
@@ -52,6 +53,8 @@ export class PackSession {
   failure: string | null = $state.raw(null);
   /** How many changes are on their way. */
   changing = $state(0);
+  /** How many restore points have been made from here. */
+  marks = $state(0);
 
   readonly #parts: PackSessionParts;
   readonly #calls: PackCalls;
@@ -134,8 +137,9 @@ export class PackSession {
   /** Does something with whole cards, and shows the one that it leads to. */
   command(command: PackCommand): Promise<WorkshopAnswer | null> {
     const mark = (): string => JSON.stringify(this.shown.cards.map(({ id, place }) => [id, place]));
-    const params = (): Params<'workshop.command'> => ({ ...this.#params(), command });
-    return this.#change(async () => this.#taken(await this.#calls.made('workshop.command', params, mark)));
+    return this.whole((calls, params) =>
+      calls.made('workshop.command', () => ({ ...params(), command }), mark),
+    );
   }
 
   /** Brings a card into another pack of its author, and shows what is left here. */
@@ -153,8 +157,37 @@ export class PackSession {
     choices: readonly { readonly pointer: string; readonly take: Taken }[],
   ): Promise<WorkshopAnswer | null> {
     const mark = (): string => JSON.stringify(this.shown.state?.unsaved);
-    const params = (): Params<'workshop.choose'> => ({ ...this.#params(), file, choices: [...choices] });
-    return this.#change(async () => this.#taken(await this.#calls.made('workshop.choose', params, mark)));
+    return this.whole((calls, params) =>
+      calls.made('workshop.choose', () => ({ ...params(), file, choices: [...choices] }), mark),
+    );
+  }
+
+  /** Makes the pack, or one thing in it, what it was after an entry of its history. */
+  restore(n: number, what: RestoredThing): Promise<WorkshopAnswer | null> {
+    return this.whole((calls, params) =>
+      calls.made(
+        'workshop.restore',
+        () => ({ ...params(), n, what }),
+        () => this.#stackMark(),
+      ),
+    );
+  }
+
+  /** Makes a restore point of the pack as it is. @returns whether it was made; why not, is said */
+  async mark(label: string): Promise<boolean> {
+    const done = await this.inTurn((calls, folder) => calls.ask('workshop.mark', () => ({ folder, label })));
+    if (done !== null) this.marks++;
+    return done !== null;
+  }
+
+  /** Does something to the pack after all that was begun before, and shows the card that it leads to. */
+  whole(
+    make: (
+      calls: PackCalls,
+      params: () => { folder: string; revision: number },
+    ) => Promise<WorkshopAnswer | null>,
+  ): Promise<WorkshopAnswer | null> {
+    return this.#change(async () => this.#taken(await make(this.#calls, () => this.#params())));
   }
 
   /** What the pack says of itself. */
@@ -286,8 +319,11 @@ export class PackSession {
   }
 
   #move(name: 'workshop.undo' | 'workshop.redo'): Promise<WorkshopAnswer | null> {
-    const mark = (): string => JSON.stringify([this.shown.state?.undo, this.shown.state?.redo]);
-    return this.#change(async () => this.#taken(await this.#calls.made(name, () => this.#params(), mark)));
+    return this.whole((calls, params) => calls.made(name, params, () => this.#stackMark()));
+  }
+
+  #stackMark(): string {
+    return JSON.stringify([this.shown.state?.undo, this.shown.state?.redo]);
   }
 
   /** Shows what came of something: the card that it was about, or one that has come by it. */

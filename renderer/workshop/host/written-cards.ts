@@ -27,7 +27,7 @@ export function keysOf(cards: readonly WrittenCardRow[]): readonly string[] {
   });
 }
 
-const rowOfKey = (cards: readonly WrittenCardRow[], key: string): WrittenCardRow | undefined =>
+export const rowOfKey = (cards: readonly WrittenCardRow[], key: string): WrittenCardRow | undefined =>
   cards.find(({ id }) => id === key) ?? cards.find(({ place }) => placeKey(place) === key);
 
 /** The same among all that is written in a pack; a card of another pack that it changes goes by its full id. */

@@ -216,6 +216,7 @@ export const en = {
   'command.problem.previous': 'Go to the problem before',
   'command.similar': 'Open or close similar cards',
   'command.uses': 'Open or close where the card is used',
+  'command.mark': 'Set a restore point …',
   'command.palette': 'Find a card or a command',
 
   // Keys, and what they do.

@@ -34,17 +34,15 @@ export interface ReopenedDocument {
 
 /**
  * A document as it was, from the disk and the journal. What was put down and is not on the disk yet is there, unsaved; what
- * others have written to the disk meanwhile is taken in as the newest steps.
+ * others have written to the disk meanwhile is still to be taken in (`takenIn`).
  *
  * @param disk the files of the pack, by path
  * @param revision to begin with: higher than any that a caller may have seen
- * @param at the time, in milliseconds since 1970
  */
 export function reopened(
   disk: ReadonlyMap<string, string>,
   { point, entries, drafts }: PackJournal,
   revision: number,
-  at: number,
 ): ReopenedDocument {
   const newest = entries.at(-1)?.n ?? point?.n ?? 0;
   const lines = point === null ? null : linesAfter(point, entries);
@@ -57,9 +55,35 @@ export function reopened(
     return new OpenFile(path, text, isOurs ? onDisk : saved);
   });
   const document = new PackDocument({ files, entries, newest, drafts: new Drafts(drafts), revision });
-  for (const path of new Set([...disk.keys(), ...lines.keys()]))
-    document.takeIn(path, disk.get(path) ?? null, at);
   return { document, isJournalLost: false };
+}
+
+/** A file in which something has been taken in. */
+interface TakenFile {
+  readonly path: string;
+  /** The number of the entry that tells it. */
+  readonly n: number;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/**
+ * Takes in what others have written to the disk meanwhile, as the newest steps.
+ *
+ * @param at the time, in milliseconds since 1970
+ */
+export function takenIn(
+  document: PackDocument,
+  disk: ReadonlyMap<string, string>,
+  at: number,
+): readonly TakenFile[] {
+  const paths = new Set([...disk.keys(), ...document.files.map(({ path }) => path)]);
+  return [...paths].flatMap((path) => {
+    const before = document.file(path)?.text ?? null;
+    const came = document.takeIn(path, disk.get(path) ?? null, at);
+    if (came.kind !== 'done' || came.files.length === 0) return [];
+    return [{ path, n: document.newest, before, after: document.file(path)?.text ?? null }];
+  });
 }
 
 /**

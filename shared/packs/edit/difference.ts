@@ -1,4 +1,5 @@
 import { same, type Json } from '../../engine/json.ts';
+import { aligned } from './alignment.ts';
 import { isList, isObject, type Operation } from './operation.ts';
 import { escapeSegment, segmentsOf } from '../pointer.ts';
 
@@ -62,39 +63,10 @@ function ofLists(from: readonly Json[], to: readonly Json[], path: string): Diff
 const idOf = (element: Json): string | undefined =>
   isObject(element) && typeof element.id === 'string' ? element.id : undefined;
 
-/** Pairs of elements of two lists that are compared with each other; longer lists are only compared at their ends. */
-const MOST_PAIRS = 1_000_000;
-
-/** Indices of the elements that belong together, in order: the longest such row. */
+/** Indices of the elements that belong together, in order. */
 function anchors(from: readonly Json[], to: readonly Json[]): (readonly [i: number, j: number])[] {
   const keyOf = (element: Json): string => idOf(element) ?? `=${JSON.stringify(element)}`;
-  const [a, b] = [from.map(keyOf), to.map(keyOf)];
-  const most = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < most && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
-  const [rows, columns] = [a.length - start - end, b.length - start - end];
-  const before = Array.from({ length: start }, (_, k) => [k, k] as const);
-  const behind = Array.from({ length: end }, (_, k) => [a.length - end + k, b.length - end + k] as const);
-  if (rows * columns > MOST_PAIRS) return [...before, ...behind];
-
-  // The length of the longest common row from each pair of places on.
-  const width = columns + 1;
-  const lengths = new Uint32Array((rows + 1) * width);
-  for (let i = rows - 1; i >= 0; i--)
-    for (let j = columns - 1; j >= 0; j--)
-      lengths[i * width + j] =
-        a[start + i] === b[start + j]
-          ? lengths[(i + 1) * width + j + 1] + 1
-          : Math.max(lengths[(i + 1) * width + j], lengths[i * width + j + 1]);
-  const middle: (readonly [number, number])[] = [];
-  for (let [i, j] = [0, 0]; i < rows && j < columns;) {
-    if (a[start + i] === b[start + j]) middle.push([start + i++, start + j++]);
-    else if (lengths[(i + 1) * width + j] >= lengths[i * width + j + 1]) i++;
-    else j++;
-  }
-  return [...before, ...middle, ...behind];
+  return aligned(from.map(keyOf), to.map(keyOf));
 }
 
 /** Operations that make the differences one after the other: from the end on, so that none moves the place of the next. */

@@ -309,14 +309,3 @@ export interface RawFile {
 export interface RawCompletions extends Completions {
   readonly revision: number;
 }
-
-/** A line of the history of a pack. */
-export interface HistoryRow {
-  /** Its number; `workshop.past` and `workshop.restore` take it. */
-  readonly n: number;
-  readonly at: number;
-  /** `point`: the pack as it was at the end of a day, or where the author has set a restore point. */
-  readonly kind: 'step' | 'outside' | 'undo' | 'redo' | 'point';
-  readonly label: StepLabel;
-  readonly place: PackPlace | null;
-}

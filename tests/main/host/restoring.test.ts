@@ -92,8 +92,9 @@ test('that has to be brought to a newer form is finished before the host is clos
   const name = await backedUp(client);
   const raw = new Database(join(data, 'backups', name));
   // What came after that form: the count of writes, and the journal of packs.
-  for (const table of ['writes', 'journal_entries', 'journal_points', 'journal_texts', 'journal_drafts'])
-    raw.exec(`DROP TABLE ${table}`);
+  raw.exec('DROP TABLE writes');
+  for (const table of ['entries', 'points', 'texts', 'drafts', 'cards'])
+    raw.exec(`DROP TABLE journal_${table}`);
   raw.pragma('user_version = 3');
   raw.close();
   // The time is asked for once more when the tables are in their place, for the backup before they are lifted.

@@ -7,7 +7,7 @@ import type { FileEdit, StepOutcome } from '../../../shared/packs/document/step.
 import { Drafts } from '../../../shared/packs/document/drafts.ts';
 import type { JournalEntry } from '../../../shared/packs/document/entry.ts';
 import { OpenFile } from '../../../shared/packs/document/file.ts';
-import { reopened, type JournalPoint } from '../../../shared/packs/document/reopen.ts';
+import { reopened, takenIn, type JournalPoint } from '../../../shared/packs/document/reopen.ts';
 import { parse } from '../../../shared/packs/parse.ts';
 import { fuzzedFile, pick } from '../edits/files.ts';
 import { drawnOperation } from '../edits/operations.ts';
@@ -74,7 +74,8 @@ class Driven {
     this.keep();
     const entries = [...this.entries.values()].sort((a, b) => a.n - b.n);
     const journal = { point: this.point, entries, drafts: [] };
-    const { document, isJournalLost } = reopened(this.disk, journal, 1, this.at);
+    const { document, isJournalLost } = reopened(this.disk, journal, 1);
+    takenIn(document, this.disk, this.at);
     if (isJournalLost) throw new Error('the journal does not fit');
     return document;
   }

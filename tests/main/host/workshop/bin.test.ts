@@ -57,7 +57,8 @@ describe('the bin', () => {
     expect((await ann.fails('workshop.unbin', { entry, as: null })).sentence).toMatch(/New gloom.*bin first/);
     // The new pack of the same name has no history of the old one.
     await ann.open(folder);
-    expect((await ann.call('workshop.history', { folder, before: null, limit: 10 })).rows).toEqual([]);
+    const wanted = { folder, before: null, limit: 10, card: null, pointsOnly: false };
+    expect((await ann.call('workshop.history', wanted)).rows).toEqual([]);
 
     const copy = await ann.call('workshop.unbin', { entry, as: { id: 'gloom-2', title: 'Old gloom' } });
     expect(copy).toEqual({ folder: mine.folder('gloom-2') });

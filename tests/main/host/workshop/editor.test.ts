@@ -10,7 +10,6 @@ import { Writing } from './writing.ts';
 const RULES = [{ when: 'played', do: [{ do: 'draw', cards: 1 }] }];
 const GLOOM = filesOf('gloom', [card('a'), card('b', { rules: RULES })]);
 const NOON = new Date(2026, 2, 1, 12).getTime();
-const DAY = 24 * 60 * 60 * 1000;
 
 let mine: Mine;
 let store: Store;
@@ -224,12 +223,9 @@ describe('after a kill', () => {
     await writing.set('/cards/0/power', 2);
     await pass(1200);
     const { point } = writing.journal.open('gloom', Date.now());
-    const [entry] = writing.journal.after('gloom', point!.n);
-    writing.journal.put('gloom', {
-      entries: [{ ...entry, body: entry.body.subarray(0, 9) }],
-      point: null,
-      drafts: null,
-    });
+    const [entry] = writing.journal.between('gloom', point!.n, 1000);
+    const broken = { ...entry, body: entry.body.subarray(0, 9) };
+    writing.journal.put('gloom', { entries: [broken], cards: [], point: null, drafts: null }, Date.now());
     await writing.begin();
     expect(writing.lost).toBe(true);
     expect(writing.state).toMatchObject({ undo: null, unsaved: [] });
@@ -285,50 +281,6 @@ describe('what cannot be put down or written', () => {
     renameSync(elsewhere, folder);
     await pass(4000);
     expect([writing.trouble, mine.read('gloom')]).toEqual([null, withPower(2)]);
-  });
-});
-
-describe('history', () => {
-  it('knows every step, the end of each day, and restore points', async () => {
-    await writing.set('/cards/0/power', 2, { label: 'first day' });
-    await pass(DAY);
-    await writing.set('/cards/0/power', 3, { label: 'second day' });
-    expect(await writing.ask('mark', { label: 'half done' })).toEqual({ isKept: true });
-    await writing.set('/cards/0/power', 4, { label: 'third' });
-    await pass(1200);
-    const points = writing.journal.allPoints('gloom');
-    expect(points.map(({ label, at }) => [label, at - NOON < DAY])).toEqual([
-      ['half done', false],
-      [null, true],
-      [null, true],
-    ]);
-    const at = async (n: number): Promise<string | null> =>
-      (await writing.ask('past', { n, file: CARDS }))!.text;
-    expect(await Promise.all(points.map(({ n }) => at(n)))).toEqual([
-      withPower(3),
-      withPower(2),
-      GLOOM[CARDS],
-    ]);
-    const steps = writing.journal.before('gloom', 1000, 10);
-    expect(steps.map(({ label }) => label)).toEqual(['third', 'second day', 'first day']);
-    // Between points the steps lead there.
-    expect(await at(steps[0].n)).toBe(withPower(4));
-    expect(await at(steps[2].n)).toBe(withPower(2));
-  });
-
-  it('gives back what was, as a step', async () => {
-    await writing.set('/cards/0/power', 2);
-    await writing.edit([{ file: 'cards/new.json', whole: '{ "cards": [] }' }]);
-    await pass(1200);
-    expect(mine.has('gloom', 'cards/new.json')).toBe(true);
-    const { revision } = writing.state!;
-    const came = await writing.ask('restore', { revision, n: 0, file: null, label: 'as it was' });
-    expect(came).toMatchObject({ ok: true, step: { label: 'as it was' } });
-    await pass(1200);
-    expect([mine.has('gloom', 'cards/new.json'), mine.read('gloom')]).toEqual([false, GLOOM[CARDS]]);
-    await writing.move('undo');
-    await pass(1200);
-    expect([mine.has('gloom', 'cards/new.json'), mine.read('gloom')]).toEqual([true, withPower(2)]);
   });
 });
 

@@ -155,7 +155,13 @@ describe('the sentence of a card', () => {
     const [said, gesagt] = await Promise.all(refusals);
     expect([said, gesagt]).toMatchObject([{ why: 'refused' }, { why: 'refused' }]);
     expect(said.ok || said.sentence).not.toBe(gesagt.ok || gesagt.sentence);
-    const history = await ann.call('workshop.history', { folder: ann.folder, before: null, limit: 1 });
+    const history = await ann.call('workshop.history', {
+      folder: ann.folder,
+      before: null,
+      limit: 1,
+      card: 'b',
+      pointsOnly: false,
+    });
     expect(history.rows[0].label).toEqual(made.ok && made.step!.label);
     ann.revision = made.revision;
     await ann.move('undo');

@@ -5,6 +5,7 @@ import { openStore, type Store } from '../../../../main/db/store.ts';
 import type { PackGame } from '../../../../main/host/packs/cards.ts';
 import { PackEditor } from '../../../../main/host/workshop/editor.ts';
 import type { AskKind, Asks, Told, WriteOrder } from '../../../../main/host/workshop/protocol.ts';
+import { recalled, recalledLine } from '../../../../main/host/workshop/recall.ts';
 import { games } from '../../../../shared/games/index.ts';
 import type { WantedStep } from '../../../../shared/packs/document/step.ts';
 import type { CardGesture, PackCommand, WorkshopState } from '../../../../shared/rpc/messages/workshop.ts';
@@ -50,15 +51,14 @@ export class Writing {
     const editor: PackEditor = new PackEditor(order, this.#games, (message) => {
       switch (message.kind) {
         case 'journal':
-          if (this.canPut) this.journal.put(this.#name, message.batch);
+          if (this.canPut) this.journal.put(this.#name, message.batch, Date.now());
           queueMicrotask(() => editor.put(this.canPut));
           break;
         case 'recall': {
-          const point = this.journal.point(this.#name, message.n);
-          const entries = this.journal.after(this.#name, message.n);
-          queueMicrotask(() =>
-            editor.recalled(point === null ? { kind: 'later', entries } : { kind: 'point', ...point }),
-          );
+          const { journal } = this;
+          const past = recalled(journal, this.#name, message.n);
+          const line = recalledLine(journal, this.#name, message.n);
+          queueMicrotask(() => editor.recalled({ past, line }));
           break;
         }
         case 'state':
