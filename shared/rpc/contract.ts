@@ -51,6 +51,13 @@ import type {
 import type { PackNumbers } from './messages/workshop-numbers.ts';
 import type { HistoryPage, PackComparison, ThingDifference } from './messages/workshop-history.ts';
 import type { PatchMade, SentCard, WorkshopShelf } from './messages/workshop-packs.ts';
+import type {
+  CardCells,
+  CardOverview,
+  ChangePreview,
+  FoundRows,
+  StampedFace,
+} from './messages/workshop-overview.ts';
 import {
   Against,
   BinEntry,
@@ -75,12 +82,16 @@ import {
   RestoredWhat,
   OneCommand,
   OneDetail,
+  OneFieldChange,
   OneGesture,
   PackId,
   Place,
+  Places,
   Player,
   Pointer,
+  Replacement,
   Rows,
+  Search,
   Seat,
   SettingsChange,
   Sha256,
@@ -103,6 +114,9 @@ function procedure<R>() {
 }
 
 type Nothing = { readonly [name: string]: never };
+
+/** Cards of which something is asked at once. */
+const Some = Type.Array(Place, { minItems: 1, maxItems: 60 });
 
 const MOST_LAB_GAMES = 1_000_000;
 /** Everything that a client can ask of the host. */
@@ -337,6 +351,15 @@ export const procedures = {
   'workshop.uses': procedure<{ rows: readonly UseRow[] }>()({ folder: Folder, card: Place }),
   /** The pack beside the base set, counted between other answers. */
   'workshop.numbers': procedure<PackNumbers>()({ folder: Folder }),
+  /** The cards with the fields that their kinds may have. */
+  'workshop.overview': procedure<CardOverview>()({ folder: Folder }),
+  /** What some cards have in these fields; null for a place without a card. */
+  'workshop.cells': procedure<{ rows: readonly (CardCells | null)[] }>()({ folder: Folder, places: Some }),
+  'workshop.faces': procedure<{ rows: readonly (StampedFace | null)[] }>()({ folder: Folder, places: Some }),
+  /** What a change of a field would come to on each of some cards. */
+  'workshop.preview': procedure<ChangePreview>()({ folder: Folder, cards: Places, change: OneFieldChange }),
+  /** Where words are in the texts of the pack, and whether others can be there. */
+  'workshop.find': procedure<FoundRows>()({ folder: Folder, search: Search, by: Replacement }),
   /** Says for places that another program has changed as well which of both is to stay. */
   'workshop.choose': procedure<WorkshopAnswer>()({
     folder: Folder,

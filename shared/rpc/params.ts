@@ -1,9 +1,11 @@
 import type { Json } from '../engine/json.ts';
 import { Type, type TSchema } from '../generated/typebox.js';
+import type { FieldChange } from '../packs/card-commands/many-cards.ts';
 import type { FileEdit } from '../packs/document/step.ts';
 import type { Operation } from '../packs/edit/operation.ts';
 import { PACK_DETAILS, TRANSLATED_DETAILS } from '../packs/card-commands/details.ts';
 import { SEEN } from '../packs/line.ts';
+import { LIMITS } from '../packs/source.ts';
 import type { CardGesture, DetailChange, PackCommand } from './messages/workshop.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import type { ComparedThing, RestoredThing } from './messages/workshop-history.ts';
@@ -137,6 +139,30 @@ export const OneGesture = Type.Unsafe<CardGesture>({
 
 const CardName = Type.String({ minLength: 1, maxLength: 80 });
 
+const MOST_CARDS = 10 * LIMITS.entriesPerFile;
+
+/** Cards of a pack. */
+export const Places = Type.Array(Place, { minItems: 1, maxItems: MOST_CARDS });
+
+export const OneFieldChange = Type.Unsafe<FieldChange>({
+  anyOf: [
+    closed({ how: Type.Enum(['set', 'add', 'take']), at: Pointer, value: Body }),
+    closed({ how: Type.Literal('clear'), at: Pointer }),
+  ],
+});
+
+/** Places that are shown of what is found in the texts of a pack. */
+export const MOST_FOUND = 2000;
+
+export const Search = closed({
+  text: Type.String({ minLength: 1, maxLength: 200 }),
+  whole: Type.Boolean(),
+  exact: Type.Boolean(),
+  ids: Type.Boolean(),
+});
+
+export const Replacement = Type.String({ maxLength: 1000 });
+
 export const OneCommand = Type.Unsafe<PackCommand>({
   type: 'object',
   required: ['do'],
@@ -146,6 +172,14 @@ export const OneCommand = Type.Unsafe<PackCommand>({
     closed({ do: Type.Enum(['duplicate', 'delete']), card: Place }),
     closed({ do: Type.Literal('rename'), card: Place, id: CardName }),
     closed({ do: Type.Literal('relocate'), card: Place, file: FilePath }),
+    closed({ do: Type.Literal('change'), cards: Places, change: OneFieldChange, seen: ChoiceKey }),
+    closed({
+      do: Type.Literal('replace'),
+      search: Search,
+      by: Replacement,
+      without: Type.Array(Count, { maxItems: MOST_FOUND }),
+      seen: ChoiceKey,
+    }),
   ],
 });
 

@@ -63,6 +63,11 @@ export function workshopHandlers({ workshop, games }: Core): HandlersOf<'worksho
     'workshop.similar': ({ folder, ...asked }, session) => workshop.ask('similar', folder, asked, session),
     'workshop.uses': ({ folder, ...asked }, session) => workshop.ask('uses', folder, asked, session),
     'workshop.numbers': ({ folder }, session) => workshop.ask('numbers', folder, {}, session),
+    'workshop.overview': ({ folder }, session) => workshop.ask('overview', folder, {}, session),
+    'workshop.cells': ({ folder, ...asked }, session) => workshop.ask('cells', folder, asked, session),
+    'workshop.faces': ({ folder, ...asked }, session) => workshop.ask('faces', folder, asked, session),
+    'workshop.preview': ({ folder, ...asked }, session) => workshop.ask('preview', folder, asked, session),
+    'workshop.find': ({ folder, ...asked }, session) => workshop.ask('find', folder, asked, session),
     'workshop.choose': ({ folder, ...asked }, session) => workshop.answer('choose', folder, asked, session),
     'workshop.history': ({ folder, ...wanted }, session) => workshop.history(folder, wanted, session),
     'workshop.compare': ({ folder, ...asked }, session) =>

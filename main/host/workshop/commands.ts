@@ -9,14 +9,37 @@ import type { Refused } from '../../../shared/packs/sentence/types.ts';
 import type { PackCommand } from '../../../shared/rpc/messages/workshop.ts';
 import { say } from '../words.ts';
 import { isPatchFile } from './card-place.ts';
+import { changeStep } from './many-cards.ts';
 import { packData, toolsOf } from './pack-data.ts';
+import { replaceStep } from './replacing.ts';
+import type { CardViews } from './views.ts';
 import type { WrittenPack } from './written-pack.ts';
 
-/** A command on whole cards as a step of the document. @param at in milliseconds since 1970 */
+/**
+ * A command on whole cards as a step of the document.
+ *
+ * @param at in milliseconds since 1970
+ * @returns null where it would not do what was shown
+ */
 export function commandStep(
   document: PackDocument,
   pack: WrittenPack,
+  views: CardViews,
   command: PackCommand,
+  at: number,
+): WantedStep | Refused | null {
+  if (command.do === 'change') return changeStep(document, views, command, at);
+  if (command.do === 'replace') return replaceStep(document, pack, views, command, at);
+  return cardStep(document, pack, command, at);
+}
+
+type OneCardCommand = Exclude<PackCommand, { readonly do: 'change' | 'replace' }>;
+
+/** The same for what is done to one card. */
+export function cardStep(
+  document: PackDocument,
+  pack: WrittenPack,
+  command: OneCardCommand,
   at: number,
 ): WantedStep | Refused {
   const [data, tools] = [packData(pack), toolsOf(pack)];
@@ -58,7 +81,7 @@ function carriedOut(
   pack: WrittenPack,
   data: PackData,
   tools: CommandTools,
-  command: PackCommand,
+  command: OneCardCommand,
 ): CardCommand | Refused {
   switch (command.do) {
     case 'new': {
@@ -95,7 +118,7 @@ export function draftsWithin(
 /** Drafts go with a card to another file, and away with one that is deleted. */
 function draftsWith(
   document: PackDocument,
-  done: PackCommand['do'],
+  done: OneCardCommand['do'],
   from: PackPlace,
   to: PackPlace | null,
   at: number,

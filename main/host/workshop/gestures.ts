@@ -21,7 +21,7 @@ import type {
   PlaceRow,
 } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
-import { commandStep } from './commands.ts';
+import { cardStep, commandStep } from './commands.ts';
 import { curing } from './cures.ts';
 import { fieldChange, translated } from './field-gestures.ts';
 import { draftPlace, stepFor, stepOn, type Gestured, type StepTime } from './gesture-step.ts';
@@ -152,7 +152,8 @@ export class Gestures {
   }
 
   #commanded(command: PackCommand, card: PackPlace | null, language: Language): Told {
-    const step = commandStep(this.#document, this.#pack, command, Date.now());
+    const step = commandStep(this.#document, this.#pack, this.#views, command, Date.now());
+    if (step === null) return this.#doing.told({ kind: 'stale', file: '', pointers: [] }, language);
     if ('refused' in step) return this.#refused(card, step, language);
     return this.#doing.edit(language, step, true);
   }
@@ -194,7 +195,7 @@ export class Gestures {
   #renamed({ place, definition }: CardAtWork, id: Json): Gestured | Refused | null {
     if (typeof id !== 'string') return refused('value');
     if (id === nameOf(definition)) return null;
-    const step = commandStep(this.#document, this.#pack, { do: 'rename', card: place, id }, Date.now());
+    const step = cardStep(this.#document, this.#pack, { do: 'rename', card: place, id }, Date.now());
     if ('refused' in step) return step;
     return { step, change: { ...renaming(id), focus: outcomeAt('/id').focus }, isWhole: true };
   }

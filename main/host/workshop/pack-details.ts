@@ -78,14 +78,15 @@ export function detailStep(
   return {
     revision: document.revision,
     edits: [{ file: MANIFEST_FILE, operations }],
-    label: labelOf(place),
+    label: detailLabel(place),
     place: { file: MANIFEST_FILE, pointer },
     merge: run && JSON.stringify([MANIFEST_FILE, pointer, run]),
     at,
   };
 }
 
-const labelOf = ({ detail, language: tag }: DetailPlace): InEach<string> =>
+/** What a detail is called. */
+export const detailLabel = ({ detail, language: tag }: DetailPlace): InEach<string> =>
   inEach((language) => {
     const name = say(language, `workshop.detail.${detail}`);
     return tag === null

@@ -30,6 +30,15 @@ import type {
   RestoredThing,
   ThingDifference,
 } from '../../../shared/rpc/messages/workshop-history.ts';
+import type {
+  CardCells,
+  CardOverview,
+  ChangePreview,
+  FoundRows,
+  StampedFace,
+} from '../../../shared/rpc/messages/workshop-overview.ts';
+import type { TextSearch } from '../../../shared/packs/card-commands/find-texts.ts';
+import type { FieldChange } from '../../../shared/packs/card-commands/many-cards.ts';
 import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts';
 import type { CardOffer } from '../../../shared/packs/fields/types.ts';
 import type { Copied } from '../../../shared/packs/sentence/types.ts';
@@ -161,6 +170,23 @@ export interface Asks {
   };
   /** Between other answers, which go first. */
   numbers: { readonly asked: object; readonly answer: PackNumbers };
+  overview: { readonly asked: object; readonly answer: CardOverview };
+  cells: {
+    readonly asked: { readonly places: readonly PackPlace[] };
+    readonly answer: { readonly rows: readonly (CardCells | null)[] };
+  };
+  faces: {
+    readonly asked: { readonly places: readonly PackPlace[] };
+    readonly answer: { readonly rows: readonly (StampedFace | null)[] };
+  };
+  preview: {
+    readonly asked: { readonly cards: readonly PackPlace[]; readonly change: FieldChange };
+    readonly answer: ChangePreview;
+  };
+  find: {
+    readonly asked: { readonly search: TextSearch; readonly by: string };
+    readonly answer: FoundRows;
+  };
   choose: {
     readonly asked: {
       readonly revision: number;
@@ -225,6 +251,9 @@ export interface Asks {
   close: { readonly asked: object; readonly answer: object };
 }
 export type AskKind = keyof Asks;
+
+/** What is asked of all cards at once. */
+export type OverviewAsk = 'overview' | 'cells' | 'faces' | 'preview' | 'find';
 
 export type ToWriter =
   | {

@@ -76,7 +76,7 @@ export class CardViews {
     if (found === null) return null;
     return {
       ...found,
-      bench: this.#bench(found),
+      bench: this.bench(found),
       drafts: cardDrafts(found.place, found.definition, this.#document.drafts.within(found.place)),
       offers: () => this.#pack.authoring?.offers() ?? null,
     };
@@ -96,7 +96,7 @@ export class CardViews {
     const found = completionsAt(
       text,
       offset,
-      (definition) => this.#bench({ definition, patched: null }),
+      (definition) => this.bench({ definition, patched: null }),
       language,
     );
     return found && { revision, ...found };
@@ -117,17 +117,21 @@ export class CardViews {
 
   /** A card in a language beside that of the page; null: there is none. */
   other(place: PackPlace, language: Language): CardInOther | null {
-    const found = this.at(place);
-    if (found === null) return null;
-    const { bench, definition } = found;
+    if (this.#pack.at(place) === null) return null;
     const { revision } = this.#document;
-    // Why one of them cannot be made is among the problems of the card.
-    return {
-      revision,
-      language,
-      rules: orElse(() => (bench === null ? [] : ruleTexts(bench, definition, language)), []).value,
-      face: orElse(() => this.#face(found, language), null).value,
-    };
+    return { revision, language, rules: this.rulesAt(place, language), face: this.faceAt(place, language) };
+  }
+
+  /** The text of each rule of a card; none while they cannot be said, of which the reason is among its problems. */
+  rulesAt(place: PackPlace, language: Language): CardInOther['rules'] {
+    const found = this.worked(place);
+    return found === null ? [] : orElse(() => ruleTexts(found.bench, found.definition, language), []).value;
+  }
+
+  /** A card as it is printed; null while it cannot be drawn, of which the reason is among its problems. */
+  faceAt(place: PackPlace, language: Language): CardFace | null {
+    const found = this.#pack.at(place);
+    return found && orElse(() => this.#face(found, language), null).value;
   }
 
   /** What the word or the field at a place of a card does; null: there is none. */
@@ -190,7 +194,7 @@ export class CardViews {
   }
 
   /** What the sentence and fields of a card are worked on with, whatever is written in it; null for a game without words. */
-  #bench(card: Written): FieldBench | null {
+  bench(card: Written): FieldBench | null {
     const cards = this.#pack.among(card.definition, card.patched);
     const names = (id: string, language: Language): string => this.#pack.titles(language, cards).name(id);
     return this.#pack.authoring?.bench({ names, cards }) ?? null;

@@ -17,9 +17,13 @@ import type { CardCommand, CommandTools, PackData, PackEdit } from './types.ts';
 
 const CATALOGUES: { readonly [L in Language]: Catalogue<CommandKey> } = { en, de };
 
+/** A message. */
+export const saidIn = (language: Language, key: CommandKey, data: ProblemData = {}): string =>
+  formatMessage(CATALOGUES[language], key, language, data);
+
 /** A message in each language. */
 export const said = (key: CommandKey, data: ProblemData = {}): InEach<string> =>
-  inEach((language) => formatMessage(CATALOGUES[language], key, language, data));
+  inEach((language) => saidIn(language, key, data));
 
 export const refusal = (key: CommandKey): Refused => ({ refused: said(key) });
 

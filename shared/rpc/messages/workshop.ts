@@ -1,6 +1,8 @@
 // Packs that are being written: what has changed, and a card with all that is said of it.
 import type { Json } from '../../engine/json.ts';
 import type { DetailPlace } from '../../packs/card-commands/details.ts';
+import type { TextSearch } from '../../packs/card-commands/find-texts.ts';
+import type { FieldChange } from '../../packs/card-commands/many-cards.ts';
 import type { PackPlace, StepLabel, TextDraft } from '../../packs/document/entry.ts';
 import type { ClashPlace } from '../../packs/document/outside.ts';
 import type { AdviceRow } from '../../packs/advice/advice-row.ts';
@@ -224,7 +226,22 @@ export type PackCommand =
   /** Another name in the pack; all that names the card follows. */
   | { readonly do: 'rename'; readonly card: PackPlace; readonly id: string }
   /** Into another file of cards, which may be new. */
-  | { readonly do: 'relocate'; readonly card: PackPlace; readonly file: string };
+  | { readonly do: 'relocate'; readonly card: PackPlace; readonly file: string }
+  /** A field of several cards, as `workshop.preview` has shown it. Cards for which that had a reason against it stay as they are. */
+  | {
+      readonly do: 'change';
+      readonly cards: readonly PackPlace[];
+      readonly change: FieldChange;
+      readonly seen: string;
+    }
+  /** Words in the texts of the pack, as `workshop.find` has shown them. @property without indices of rows that stay as they are */
+  | {
+      readonly do: 'replace';
+      readonly search: TextSearch;
+      readonly by: string;
+      readonly without: readonly number[];
+      readonly seen: string;
+    };
 
 /** Something that a pack says of itself, as text. */
 export interface DetailRow extends DetailPlace {

@@ -13,6 +13,15 @@ export const de: { readonly [key in CommandKey]: string } = {
   'step.take': 'aus {pack} hierher verschoben: {name}',
   'step.give': 'nach {pack} verschoben: {name}',
   'step.delete': 'gelöscht: {name}',
+  'step.many.set': '{field}: {shown}, auf {count, plural, one {einer Karte} other {{count, number} Karten}}',
+  'step.many.add':
+    '{field}: {shown} dazu, auf {count, plural, one {einer Karte} other {{count, number} Karten}}',
+  'step.many.take':
+    '{field}: ohne {shown}, auf {count, plural, one {einer Karte} other {{count, number} Karten}}',
+  'step.many.clear':
+    '{field} entfernt, auf {count, plural, one {einer Karte} other {{count, number} Karten}}',
+  'step.replace': '„{text}“ durch „{by}“ ersetzt, {count, plural, one {einmal} other {{count, number}-mal}}',
+  'step.replace.away': '„{text}“ entfernt, {count, plural, one {einmal} other {{count, number}-mal}}',
   'refused.taken': 'So heißt schon eine andere Karte.',
   'refused.patched':
     'Jenes Paket ändert diese Karte schon. Nimm dort zuerst die Änderung weg; dann kann die Karte kommen.',
@@ -21,5 +30,10 @@ export const de: { readonly [key in CommandKey]: string } = {
     'Ein Paket, das eine Karte eines anderen ändert, kann das nicht wegnehmen. Gib hier etwas anderes an, oder kopiere die Karte.',
   'refused.gone': 'Diese Karte ist nicht mehr hier.',
   'refused.example': 'Es gibt keine fertige Karte dieser Art, mit der du anfangen könntest.',
+  'refused.field': 'Das änderst du auf jeder Karte einzeln.',
+  'refused.kind': 'Karten dieser Art haben das nicht.',
+  'refused.same': 'So ist es schon.',
+  'refused.without': 'Hier gibt es nichts zu entfernen.',
+  'refused.unreadable': 'Der Text ihrer Datei ist so, wie er jetzt ist, nicht lesbar.',
   'refused.file': 'Karten stehen in Dateien im Ordner „cards“, deren Namen auf „.json“ enden.',
 };

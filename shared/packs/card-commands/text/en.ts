@@ -11,6 +11,13 @@ export const en = {
   'step.take': 'moved here from {pack}: {name}',
   'step.give': 'moved to {pack}: {name}',
   'step.delete': 'deleted: {name}',
+  'step.many.set': '{field}: {shown}, on {count, plural, one {one card} other {{count, number} cards}}',
+  'step.many.add': '{field}: {shown} added, on {count, plural, one {one card} other {{count, number} cards}}',
+  'step.many.take':
+    '{field}: {shown} taken away, on {count, plural, one {one card} other {{count, number} cards}}',
+  'step.many.clear': '{field} taken away, on {count, plural, one {one card} other {{count, number} cards}}',
+  'step.replace': '“{text}” replaced by “{by}”, {count, plural, one {once} other {{count, number} times}}',
+  'step.replace.away': '“{text}” taken away, {count, plural, one {once} other {{count, number} times}}',
   'refused.taken': 'Another card is called that already.',
   'refused.patched':
     'That pack changes this card by a patch. Take the patch away there first; then the card can come.',
@@ -19,6 +26,11 @@ export const en = {
     'A pack that changes a card of another one cannot take this away. Say something else here instead, or copy the card.',
   'refused.gone': 'This card is not here any more.',
   'refused.example': 'There is no finished card of this kind to start from.',
+  'refused.field': 'This is changed on each card by itself.',
+  'refused.kind': 'Cards of this kind do not have it.',
+  'refused.same': 'It is so already.',
+  'refused.without': 'Nothing is there to be taken away.',
+  'refused.unreadable': 'The text of its file cannot be read as it is now.',
   'refused.file': 'Cards are in files of the folder “cards” whose names end in “.json”.',
 } as const;
 

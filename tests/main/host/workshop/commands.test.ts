@@ -35,20 +35,33 @@ afterEach(async () => {
 
 type Done = Extract<Told, { ok: true }>;
 const at = (pointer: string, file = CARDS) => ({ file, pointer });
+
+/** A command that does what was shown, as it is shown now. */
+async function shown(command: PackCommand): Promise<PackCommand> {
+  switch (command.do) {
+    case 'change':
+      return { ...command, seen: (await writing.ask('preview', command)).seen };
+    case 'replace':
+      return { ...command, seen: (await writing.ask('find', command)).seen };
+    default:
+      return command;
+  }
+}
+
 async function done(command: PackCommand): Promise<Done> {
-  const told = await writing.command(command);
+  const told = await writing.command(await shown(command));
   if (!told.ok) throw new Error(`${JSON.stringify(command)}: ${told.why}`);
   return told;
 }
 const namesIn = async (): Promise<(string | null)[]> =>
   (await writing.ask('cards', {})).cards.map(({ id }) => id);
 
-/** Each command with the files that it changes, and where its card is afterwards. */
+/** Each command with the files that it changes, and where its card is afterwards; null: it is about several. */
 const COMMANDS: {
   readonly [D in PackCommand['do']]: readonly [
     command: PackCommand & { readonly do: D },
     files: readonly string[],
-    place: ReturnType<typeof at>,
+    place: ReturnType<typeof at> | null,
   ];
 } = {
   new: [{ do: 'new', kind: 'attack', name: 'Night Lantern' }, [CARDS], at('/cards/2')],
@@ -64,6 +77,27 @@ const COMMANDS: {
     [CARDS, 'cards/new.json'],
     at('/cards/0', 'cards/new.json'),
   ],
+  change: [
+    {
+      do: 'change',
+      cards: [at('/cards/0'), at('/cards/1'), at('/cards/0', OTHERS)],
+      change: { how: 'add', at: '/power', value: 2 },
+      seen: '',
+    },
+    [CARDS, OTHERS],
+    null,
+  ],
+  replace: [
+    {
+      do: 'replace',
+      search: { text: 'a', whole: true, exact: true, ids: true },
+      by: 'lamp',
+      without: [],
+      seen: '',
+    },
+    [CARDS, 'patches/p.json', SCENARIO, 'text/de.json', 'pack.json'],
+    null,
+  ],
 };
 
 test.each(Object.values(COMMANDS))(
@@ -72,9 +106,9 @@ test.each(Object.values(COMMANDS))(
     const before = await writing.texts();
     const told = await done(command);
     expect([...told.files].sort()).toEqual([...files].sort());
-    expect(told).toMatchObject({ card: { place }, outcome: null });
+    expect(told).toMatchObject({ card: place && { place }, outcome: null });
     // What is deleted is missed by what names it.
-    expect(told.card!.problems.length > 0).toBe(command.do === 'delete');
+    expect((told.card?.problems.length ?? 0) > 0).toBe(command.do === 'delete');
     const { label } = told.step!;
     expect(writing.state!.undo!.label).toEqual(label);
     expect(label).toMatchObject({
