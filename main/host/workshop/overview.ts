@@ -17,10 +17,9 @@ import { foundRows } from './replacing.ts';
 import type { CardViews } from './views.ts';
 import type { PlacedCard, WrittenPack } from './written-pack.ts';
 
-/** The columns that were made last, and what for. */
+/** The columns of a language that were made last, and what for. */
 interface Made {
   readonly of: Authoring;
-  readonly language: Language;
   readonly kinds: string;
   readonly columns: readonly Column[];
 }
@@ -30,8 +29,8 @@ export class Overview {
   readonly #document: PackDocument;
   readonly #pack: WrittenPack;
   readonly #views: CardViews;
-  #made: Made | null = null;
-  /** By language and stamp. */
+  readonly #made = new Map<Language, Made>();
+  /** By stamp. */
   #cells = new Map<string, CardCells>();
   /** The cards that a card names, by its text. */
   #mentions = new Map<string, readonly string[]>();
@@ -52,12 +51,13 @@ export class Overview {
 
   /** The cards as they are now, with the fields that their kinds may have. */
   #list(language: Language): CardOverview {
+    const columns = this.#columns(language);
     const cards = Array.from(this.#pack.cards(), (card) => ({
       place: card.place,
       stamp: this.#stamp(card, language),
     }));
     this.#forget(new Set(cards.map(({ stamp }) => stamp)));
-    return { revision: this.#document.revision, columns: this.#columns(language), cards };
+    return { revision: this.#document.revision, columns, cards };
   }
 
   #cellsAt(place: PackPlace, language: Language): CardCells | null {
@@ -108,16 +108,14 @@ export class Overview {
     if (of === null || bench === null) return [];
     const kinds = [...new Set(Array.from(this.#pack.cards(), kindOf))].filter((kind) => kind !== '');
     const key = JSON.stringify(kinds);
-    const known = this.#made;
-    if (known?.of === of && known.language === language && known.kinds === key) return known.columns;
+    const known = this.#made.get(language);
+    if (known?.of === of && known.kinds === key) return known.columns;
     const columns = columnsOf(bench, kinds, language);
-    this.#made = { of, language, kinds: key, columns };
-    // Cells are those of the columns.
-    this.#cells.clear();
+    this.#made.set(language, { of, kinds: key, columns });
     return columns;
   }
 
-  /** Of all that is shown of a card: what is written, the language, and the names of the cards that it names. */
+  /** Of all that is shown of a card: what is written, the language with its columns, and the names of the cards that it names. */
   #stamp({ definition }: PlacedCard, language: Language): string {
     const text = JSON.stringify(definition);
     const titles = this.#pack.titles(language);
@@ -125,7 +123,7 @@ export class Overview {
     const own = this.#pack.idOf(definition);
     const said = own === undefined ? [] : [titles.name(own), titles.story(own) ?? ''];
     return createHash('sha1')
-      .update(JSON.stringify([language, this.#made?.kinds ?? '', text, said, names]))
+      .update(JSON.stringify([language, this.#made.get(language)?.kinds ?? '', text, said, names]))
       .digest('base64url')
       .slice(0, 16);
   }

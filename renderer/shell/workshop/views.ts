@@ -21,6 +21,7 @@ export interface View {
 
 /** The views of a pack beside the bench. */
 export const VIEWS: { readonly [V in Exclude<PackView, 'card'>]: View } = {
+  cards: { load: () => import('./views/CardsView.svelte') },
   numbers: { load: () => import('./views/NumbersView.svelte') },
   history: { load: () => import('./views/HistoryView.svelte') },
 };

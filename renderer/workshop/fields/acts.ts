@@ -25,6 +25,10 @@ export interface FieldActs {
   reorder(at: string, to: number, aside?: string): Promise<Refusal>;
   /** The focus has left what was typed in. */
   rest(): void;
+  /** Something is typed in a field that is not in the card. @returns takes that back */
+  wait(at: string, words: string): () => void;
+  /** Says something to those who listen. */
+  say(words: string): void;
 }
 
 export const [useActs, setActs] = createContext<FieldActs>();
@@ -73,6 +77,8 @@ export function cardActs(editor: SheetEditor): FieldActs {
       run = { ...run, at: '' };
       port.keep();
     },
+    wait: (at, words) => fields.wait(at, words),
+    say: (words) => editor.say(words),
   };
 }
 

@@ -1,6 +1,5 @@
 import { untrack } from 'svelte';
-import type { CardFields } from '../card-fields.svelte.ts';
-import type { Refusal } from './acts.ts';
+import type { FieldActs, Refusal } from './acts.ts';
 
 /** What was typed and is not in the card, or not yet. */
 interface Unwritten {
@@ -63,11 +62,11 @@ export class Typed {
  * @param waiting the field, and why what was typed there is not taken, in words; null: nothing waits
  */
 export function noteWaiting(
-  fields: CardFields,
+  acts: Pick<FieldActs, 'wait'>,
   waiting: () => { readonly at: string; readonly words: string } | null,
 ): void {
   $effect(() => {
     const now = waiting();
-    return now === null ? undefined : untrack(() => fields.wait(now.at, now.words));
+    return now === null ? undefined : untrack(() => acts.wait(now.at, now.words));
   });
 }

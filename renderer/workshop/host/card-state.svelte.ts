@@ -1,13 +1,13 @@
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { Sentence } from '../../../shared/packs/sentence/types.ts';
-import type { WrittenCard, WrittenCardRow } from '../../../shared/rpc/messages/workshop.ts';
+import type { WrittenCard } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { Words } from '../../ui/words.ts';
 import type { BenchCard, BenchFile, BenchState } from '../bench.ts';
 import type { TextKey } from '../text/en.ts';
+import { benchCard, benchCards } from './bench-cards.ts';
 import type { PackSession } from './pack-session.svelte.ts';
 import { stepNames } from './step-names.ts';
-import { calledIn, isInCard } from './written-cards.ts';
 
 /** Of a game whose cards have no words. */
 const WORDLESS: Sentence = { lines: [], stops: [], handles: [], gaps: [] };
@@ -84,25 +84,14 @@ export class CardState implements BenchState {
   }
 
   #listed(): readonly BenchCard[] {
-    const { pack, cards, keys, patches } = this.#session.shown;
     const unfinished = JSON.parse(this.#unfinished) as readonly PackPlace[];
-    const pluralOf = (wanted: string) => pack?.kinds.find(({ kind }) => kind === wanted)?.plural;
-    const listed = (card: WrittenCardRow, id: string, heading: string): BenchCard => {
-      const { place, problems } = card;
-      const name = calledIn(card, this.#language());
-      return {
-        id,
-        name: name || this.#t('port.nameless'),
-        otherNames: [card.name, ...Object.values(card.names)].filter((other) => other !== name),
-        kind: heading,
-        problems: problems + unfinished.filter((draft) => isInCard(draft, place)).length,
-      };
-    };
-    const headingOf = ({ kind }: WrittenCardRow): string =>
-      pluralOf(kind) ?? (kind || this.#t('port.kindless'));
+    const [language, t] = [this.#language(), this.#t];
+    const { shown } = this.#session;
     return [
-      ...cards.map((card, i) => listed(card, keys[i], headingOf(card))),
-      ...patches.map((patch) => listed(patch, patch.card, this.#t('port.patched'))),
+      ...benchCards(shown, unfinished, language, t),
+      ...shown.patches.map((patch) =>
+        benchCard(patch, patch.card, t('port.patched'), unfinished, language, t),
+      ),
     ];
   }
 }

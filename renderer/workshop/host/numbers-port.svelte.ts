@@ -1,7 +1,7 @@
 import type { SetNumbers } from '../../../shared/packs/numbers/types.ts';
 import type { NumbersPort } from '../numbers/numbers-port.ts';
 import type { PackSession } from './pack-session.svelte.ts';
-import { Quiet } from './quiet.ts';
+import { Quiet } from '../quiet.ts';
 import { rowAt } from './written-cards.ts';
 
 /** Milliseconds without a change before the pack is counted again. */

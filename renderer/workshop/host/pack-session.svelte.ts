@@ -20,7 +20,7 @@ import { canBeRepeated, isStillMeant } from './gesture-kinds.ts';
 import { InTurn } from './in-turn.ts';
 import { leave, untilLeft } from './leaving.ts';
 import { PackCalls } from './pack-calls.ts';
-import { Quiet } from './quiet.ts';
+import { Quiet } from '../quiet.ts';
 import { ShownPack } from './shown-pack.svelte.ts';
 import { idOf, nameOf, rowOfAny } from './written-cards.ts';
 

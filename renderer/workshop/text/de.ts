@@ -207,8 +207,11 @@ export const de: Catalogue<TextKey> = {
   'palette.unwrap': 'Nur einen Teil behalten: {words}',
   'palette.takes': 'tut es',
   'palette.cannot': '{label}: Da gibt es nichts zu tun.',
-  'palette.unknown': 'Nach „{field}“ lässt sich nicht suchen. Es gibt Art, Name, Kennung und Probleme.',
   'palette.none': 'Keine Karte und kein Befehl passt zu dem, was du getippt hast.',
+  'query.unknown': 'Nach „{field}“ lässt sich bei Karten nicht suchen. Es gibt: {known}.',
+  'query.number': '„{field}“ ist eine Zahl, „{value}“ nicht. Schreib {field}<5 oder {field}=2.',
+  'query.words':
+    '„{field}“ ist keine Zahl, also gibt es kein Mehr oder Weniger. Schreib {field}: und ein Wort.',
   'query.kind': 'Art',
   'query.name': 'Name',
   'query.id': 'Kennung',

@@ -25,7 +25,7 @@ export interface TextSearch {
 }
 
 /** What a text in a pack is. */
-export type TextOwner =
+type TextOwner =
   /** Of a card, in the language of the pack; `place` is that of the card. */
   | { readonly of: 'card'; readonly place: PackPlace; readonly at: string }
   /** The name of a card in its pack. */

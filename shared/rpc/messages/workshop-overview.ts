@@ -30,7 +30,7 @@ export interface StampedFace {
 }
 
 /** What a change of a field comes to on one card. */
-export interface ChangedRow {
+interface ChangedRow {
   /** What is there and what will be, in words; null: nothing. */
   readonly before: string | null;
   readonly after: string | null;

@@ -115,6 +115,7 @@ export const de: Catalogue<TextKey> = {
   'pack.opening': 'Das Paket wird geöffnet …',
   'views.label': 'Ansichten des Pakets',
   'views.card': 'Karte',
+  'views.cards': 'Karten',
   'views.numbers': 'Zahlen',
   'views.history': 'Verlauf',
   'views.missing': 'Was es zeigt, konnte nicht geholt werden.',

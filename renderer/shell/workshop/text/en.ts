@@ -109,6 +109,7 @@ export const en = {
   'pack.opening': 'The pack is being opened …',
   'views.label': 'Views of the pack',
   'views.card': 'Card',
+  'views.cards': 'Cards',
   'views.numbers': 'Numbers',
   'views.history': 'History',
   'views.missing': 'What shows it could not be fetched.',

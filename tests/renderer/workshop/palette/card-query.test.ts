@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { BenchCard } from '../../../../renderer/workshop/bench.ts';
-import { cardQuery, isFound } from '../../../../renderer/workshop/palette/card-query.ts';
+import {
+  cardQuery,
+  isFound,
+  namesOf,
+  textsOf,
+  type QueryField,
+} from '../../../../renderer/workshop/palette/card-query.ts';
 
-const GERMAN = { kind: 'Art', name: 'Name', id: 'Kennung', problems: 'Probleme' };
+const GERMAN: readonly QueryField<BenchCard>[] = [
+  { names: ['Art', 'kind'], of: 'words', read: ({ kind }) => [kind] },
+  { names: ['Name', 'name'], of: 'words', read: namesOf },
+  { names: ['Kennung', 'id'], of: 'words', read: ({ id }) => [id] },
+  { names: ['Probleme', 'problems'], of: 'number', read: ({ problems }) => problems },
+  {
+    names: ['rohe Gewalt', 'cost.brute'],
+    of: 'number',
+    read: ({ id }) => (id === 'tower' ? null : id.length),
+  },
+];
 const CARDS: readonly BenchCard[] = [
   { id: 'night-lantern', name: 'Night Lantern', otherNames: [], kind: 'objects', problems: 0 },
   { id: 'quick-cut', name: 'Quick Cut', otherNames: ['Schneller Hieb'], kind: 'attacks', problems: 2 },
@@ -11,7 +27,7 @@ const CARDS: readonly BenchCard[] = [
 ];
 const found = (typed: string): readonly string[] => {
   const query = cardQuery(typed, GERMAN);
-  return CARDS.filter((card) => isFound(card, query)).map(({ id }) => id);
+  return CARDS.filter((card) => isFound(card, query, textsOf)).map(({ id }) => id);
 };
 
 describe('cards that are looked for', () => {
@@ -39,11 +55,18 @@ describe('cards that are looked for', () => {
     ['problems>=1', ['quick-cut', 'slow-cut']],
     ['Probleme<1 name:lan', ['night-lantern']],
     ['problems<=1 problems:1', ['slow-cut']],
+    ['cost.brute<9', ['slow-cut']],
+    ['roheGewalt>=9 kind:„attack“', ['quick-cut']],
+    ['Probleme<1,5 "cut"', ['slow-cut']],
+    ['problems>', ['night-lantern', 'quick-cut', 'slow-cut', 'tower']],
   ])('by what they have: %s', (typed, ids) => expect(found(typed)).toEqual(ids));
 
-  it('by nothing that they do not have', () => {
-    expect(cardQuery('cost<3 cut', GERMAN).unknown).toEqual(['cost']);
-    expect(found('cost<3')).toEqual([]);
-    expect(found('problems<three')).toEqual([]);
+  it.each([
+    ['price<3 cut', { why: 'unknown', field: 'price' }],
+    ['problems<three', { why: 'number', field: 'problems', value: 'three' }],
+    ['name<m', { why: 'words', field: 'name' }],
+  ])('by nothing that cannot be read: %s', (typed, fault) => {
+    expect(cardQuery(typed, GERMAN).fault).toEqual(fault);
+    expect(found(typed)).toEqual([]);
   });
 });
