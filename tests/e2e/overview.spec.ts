@@ -1,6 +1,4 @@
 // All cards of a pack in the real application: searched, changed in cells, many at once, and by their words.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { de } from '../../renderer/workshop/overview/text/de.ts';
 import { en } from '../../renderer/workshop/overview/text/en.ts';
@@ -8,61 +6,22 @@ import { createWords } from '../../renderer/ui/words.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { problemsOf } from '../support/windows.ts';
 import { expect, test } from './app.ts';
+import { Choir, costOf, draws } from './support/choir.ts';
 import { FLAT } from './support/stock.ts';
 import { Workshop } from './support/workshop.ts';
 
 const COUNT = 1000;
-const PACK = 'choir';
-const FILE = 'cards/cards.json';
 const words = createWords('en', { en, de });
 
 test.use({ stocked: { settings: { motion: 'off', board: FLAT } } });
 
-/** Many cards: every tenth is a relic, the rest are objects, and one has too much power. */
-function packOf(count: number): { readonly [file: string]: string } {
-  const cards = Array.from({ length: count }, (_, i) => ({
-    id: `card-${i}`,
-    name: i % 10 === 0 ? `Old Bell ${i}` : `Lantern ${i}`,
-    kind: i % 10 === 0 ? 'relic' : 'object',
-    power: 1 + (i % 3),
-    as: ['skill'],
-    cost: { skill: 1 + (i % 7), brute: 9 },
-    rules: [
-      {
-        when: 'played',
-        do: [{ do: i % 20 === 0 ? 'draw' : 'gain-sanity', [i % 20 === 0 ? 'cards' : 'amount']: 1 }],
-      },
-    ],
-    story: 'It rings in the dark.',
-  }));
-  return {
-    'pack.json': JSON.stringify({
-      id: 'choir',
-      game: 'ravingspire',
-      version: '0.3.0',
-      format: 2,
-      title: 'The Choir',
-      authors: ['A. Writer'],
-      licence: 'MIT',
-    }),
-    [FILE]: `{\n  "cards": [\n${cards.map((card) => `    ${JSON.stringify(card)}`).join(',\n')}\n  ]\n}\n`,
-  };
-}
-
 test('a thousand cards are looked for, and changed one by one and at once', async ({ app, page }) => {
-  const folder = join(app.dataDir, 'mods', PACK);
-  mkdirSync(join(folder, 'cards'), { recursive: true });
-  const files = packOf(COUNT);
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  const onDisk = (): string => readFileSync(join(folder, FILE), 'utf8');
-  const cards = (): { power: number; name: string; story: string }[] =>
-    (JSON.parse(onDisk()) as { cards: { power: number; name: string; story: string }[] }).cards;
-
+  const choir = new Choir(app.dataDir, COUNT);
   const workshop = new Workshop(app, page, 'keyboard');
   const { keyboard } = page;
   await workshop.open();
-  await expect(page.getByRole('link', { name: 'The Choir', exact: true })).toBeVisible({ timeout: PATIENCE });
-  await page.goto(app.place(`workshop/${PACK}/view/cards`));
+  await expect(page.getByRole('link', { name: Choir.title, exact: true })).toBeVisible({ timeout: PATIENCE });
+  await page.goto(app.place(Choir.place));
   const grid = page.getByRole('grid', { name: words('table.label') });
   const rows = grid.getByRole('row');
   const cell = (row: Locator, at: number): Locator => row.locator(`[aria-colindex="${at}"]`);
@@ -75,7 +34,7 @@ test('a thousand cards are looked for, and changed one by one and at once', asyn
   const search = page.getByRole('searchbox', { name: words('search.label') });
   const status = page.locator('footer .count');
   await search.fill('kind:relic cost<5 "draw"');
-  const found = Array.from({ length: COUNT }, (_, i) => i).filter((i) => i % 20 === 0 && 1 + (i % 7) < 5);
+  const found = Array.from({ length: COUNT }, (_, i) => i).filter((i) => draws(i) && costOf(i) < 5);
   await expect(status).toContainText(new RegExp(`^${found.length}\\s`), { timeout: PATIENCE });
   await search.fill('cots<5');
   await expect(page.getByText(/^Cards have no “cots” to look for\. There are: kind, name/)).toBeVisible();
@@ -93,7 +52,7 @@ test('a thousand cards are looked for, and changed one by one and at once', asyn
   await expect(field).toHaveValue('7');
   await keyboard.press('Enter');
   await expect(grid).toBeFocused();
-  await expect.poll(() => cards()[found[1]].power, { timeout: PATIENCE }).toBe(7);
+  await expect.poll(() => choir.cards()[found[1]].power, { timeout: PATIENCE }).toBe(7);
   // What is left with Escape stays as it was.
   await keyboard.press('F2');
   await keyboard.press('ArrowUp');
@@ -101,7 +60,7 @@ test('a thousand cards are looked for, and changed one by one and at once', asyn
   await expect(cell(rows.nth(2), 5)).toHaveText('7');
 
   // All that are found, changed as one step, and taken back byte by byte.
-  const before = onDisk();
+  const before = choir.text();
   await keyboard.press('Control+a');
   await workshop.hands.press(
     page.getByRole('button', { name: words('many.button', { count: found.length }) }),
@@ -114,10 +73,10 @@ test('a thousand cards are looked for, and changed one by one and at once', asyn
   expect.soft(await problemsOf(page, '[role="grid"]'), 'what would come of it').toEqual([]);
   await panel.getByRole('button', { name: words('many.do', { count: found.length }) }).click();
   await expect(panel).toHaveCount(0);
-  await expect.poll(() => cards()[found[1]].power, { timeout: PATIENCE }).toBe(9);
+  await expect.poll(() => choir.cards()[found[1]].power, { timeout: PATIENCE }).toBe(9);
   const undo = page.getByRole('banner').getByRole('button', { name: /^Undo: power: \+2 added/ });
   await undo.click();
-  await expect.poll(onDisk, { timeout: PATIENCE }).toBe(before);
+  await expect.poll(() => choir.text(), { timeout: PATIENCE }).toBe(before);
 
   // Words of stories, but for one place.
   await page.getByRole('button', { name: words('replace.button') }).click();
@@ -133,7 +92,7 @@ test('a thousand cards are looked for, and changed one by one and at once', asyn
   expect.soft(await problemsOf(page, '[role="grid"]'), 'words that are replaced').toEqual([]);
   await replacing.getByRole('button', { name: words('replace.do', { count: 1 }) }).click();
   await expect
-    .poll(() => [cards()[20].name, cards()[200].name], { timeout: PATIENCE })
+    .poll(() => [choir.cards()[20].name, choir.cards()[200].name], { timeout: PATIENCE })
     .toEqual(['Old Bell 20', 'Old Gong 200']);
   await keyboard.press('Escape');
 

@@ -34,6 +34,10 @@ const UNLISTED: CardOverview = { revision: 0, columns: [], cards: [] };
 /** All cards of an open pack. Their fields are fetched little by little, those that are seen first. */
 export class HostOverviewPort implements OverviewPort {
   readonly state: OverviewState = $derived.by(() => this.#look());
+  /** Where drafts are, as a text: the cards are the same as long as these are. */
+  readonly #unfinished: string = $derived.by(() =>
+    JSON.stringify((this.#session.shown.state?.drafts ?? []).map(({ place }) => place)),
+  );
   readonly #session: PackSession;
   readonly #language: () => Language;
   readonly #t: Words<TextKey>;
@@ -213,8 +217,8 @@ export class HostOverviewPort implements OverviewPort {
 
   #look(): OverviewState {
     const { shown } = this.#session;
-    const drafts = (shown.state?.drafts ?? []).map(({ place }) => place);
-    const cards = benchCards(shown, drafts, this.#language(), this.#t);
+    const unfinished = JSON.parse(this.#unfinished) as readonly PackPlace[];
+    const cards = benchCards(shown, unfinished, this.#language(), this.#t);
     const cells = this.#cells;
     const kinds = shown.pack?.kinds ?? [];
     return {
