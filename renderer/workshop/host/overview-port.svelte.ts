@@ -234,6 +234,7 @@ export class HostOverviewPort implements OverviewPort {
         };
       }),
       columns: this.#listed.columns,
+      revision: this.#listed.revision,
       isWhole: this.#listed !== UNLISTED && cards.every(({ id }) => cells.has(id)),
     };
   }

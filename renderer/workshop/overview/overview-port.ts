@@ -23,6 +23,8 @@ export interface OverviewState {
   readonly cards: readonly OverviewCard[];
   /** The fields that these cards may have. */
   readonly columns: readonly Column[];
+  /** Of the pack, as it was when the cards were listed last. */
+  readonly revision: number;
   /** Whether what all of them have in these fields is here. */
   readonly isWhole: boolean;
 }

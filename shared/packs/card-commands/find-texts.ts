@@ -51,7 +51,7 @@ export interface TextMatch {
 /** Where in a text something is found. */
 export function matchesIn(text: string, { text: wanted, whole, exact }: TextSearch): readonly TextMatch[] {
   if (wanted === '') return [];
-  const letters = wanted.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+  const letters = wanted.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   const words = whole ? `(?<![\\p{L}\\p{N}_])${letters}(?![\\p{L}\\p{N}_])` : letters;
   return Array.from(text.matchAll(new RegExp(words, exact ? 'gu' : 'giu')), ({ index, 0: found }) => ({
     from: index,
