@@ -15,15 +15,7 @@ import { reopenedFrom, textsOf } from './opening.ts';
 import { Overview } from './overview.ts';
 import { PackFiles, isNewFile } from './pack-files.ts';
 import { pastTexts } from './past.ts';
-import type {
-  Asks,
-  AskKind,
-  FromWriter,
-  OverviewAsk,
-  RecalledPast,
-  Told,
-  WriteOrder,
-} from './protocol.ts';
+import type { Asks, AskKind, FromWriter, RecalledPast, Told, WriteOrder } from './protocol.ts';
 import { Gestures } from './gestures.ts';
 import { Numbers } from './numbers.ts';
 import { packAbout } from './pack-about.ts';
@@ -48,7 +40,6 @@ export class PackEditor {
   readonly #document: PackDocument;
   readonly #pack: WrittenPack;
   readonly #views: CardViews;
-  readonly #overview: Overview;
   readonly #gestures: Gestures;
   readonly #passing: CardPassing;
   readonly #comparing: Comparing;
@@ -89,13 +80,12 @@ export class PackEditor {
     this.#others = this.#around(own);
     this.#pack = new WrittenPack(document, games, own, this.#others);
     this.#views = new CardViews(document, this.#pack);
-    this.#overview = new Overview(document, this.#pack, this.#views);
     this.#gestures = new Gestures(document, this.#pack, this.#views, {
       edit: (language, step, isWhole) => this.#made(language, () => this.#edited(step), null, isWhole),
       told: (came, language) => this.#told(came, language),
       draft: (draft) => this.#draft(draft),
     });
-    this.#reads = readsOf(this.#views, this.#gestures);
+    this.#reads = readsOf(this.#views, this.#gestures, new Overview(document, this.#pack, this.#views));
     this.#numbers = new Numbers(this.#pack);
     this.#passing = new CardPassing(document, this.#pack, (language, step) =>
       this.#made(language, () => this.#edited(step), null, true),
@@ -126,11 +116,7 @@ export class PackEditor {
     if (this.#idle !== null) clearTimeout(this.#idle);
     this.#idle = setTimeout(() => this.#whenIdle(), IDLE);
     this.#asked++;
-    const answers: { readonly [A in AskKind]: Answer<A> } = {
-      ...this.#answers,
-      ...this.#reads,
-      ...this.#overview.answers,
-    };
+    const answers: { readonly [A in AskKind]: Answer<A> } = { ...this.#answers, ...this.#reads };
     return answers[kind](asked, language);
   }
 
@@ -141,9 +127,7 @@ export class PackEditor {
     this.#keeping.abandon();
   }
 
-  readonly #answers: {
-    readonly [K in Exclude<AskKind, keyof ReturnType<typeof readsOf> | OverviewAsk>]: Answer<K>;
-  } = {
+  readonly #answers: { readonly [K in Exclude<AskKind, keyof ReturnType<typeof readsOf>>]: Answer<K> } = {
     open: (_, language) => ({
       state: this.#state(),
       ...packAbout(this.#pack, language),

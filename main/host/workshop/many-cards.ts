@@ -15,6 +15,7 @@ import type { Refused } from '../../../shared/packs/sentence/types.ts';
 import type { ChangePreview } from '../../../shared/rpc/messages/workshop-overview.ts';
 import type { PackCommand } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
+import { isCardFile } from './card-place.ts';
 import type { CardAtWork } from './sentences.ts';
 import type { CardViews } from './views.ts';
 
@@ -98,7 +99,8 @@ export function editInParts(
 
 const outcomesOf = (views: CardViews, cards: readonly PackPlace[], change: FieldChange): readonly Outcome[] =>
   cards.map((place) => {
-    const card = views.worked(place);
+    // A patch holds a part of a card of another pack.
+    const card = isCardFile(place.file) ? views.worked(place) : null;
     return card && { card, changed: changedField(card.bench, card.definition, change) };
   });
 

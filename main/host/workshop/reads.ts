@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/words/languages.ts';
 import type { Gestures } from './gestures.ts';
-import type { AskKind, Asks } from './protocol.ts';
+import type { Overview } from './overview.ts';
+import type { AskKind, Asks, OverviewAsk } from './protocol.ts';
 import type { CardViews } from './views.ts';
 
 /** Answers one kind of call. */
@@ -9,8 +10,9 @@ export type Answer<K extends AskKind> = (
   language: Language,
 ) => Asks[K]['answer'] | Promise<Asks[K]['answer']>;
 
-/** Calls that only look at a card or its file. */
+/** Calls that only look at a card or its file, or at all cards. */
 type ReadKind =
+  | OverviewAsk
   | 'card'
   | 'raw'
   | 'complete'
@@ -24,8 +26,13 @@ type ReadKind =
   | 'similar'
   | 'uses';
 
-/** The answers to calls that only look at a card or its file. */
-export const readsOf = (views: CardViews, gestures: Gestures): { readonly [K in ReadKind]: Answer<K> } => ({
+/** The answers to calls that only look. */
+export const readsOf = (
+  views: CardViews,
+  gestures: Gestures,
+  overview: Overview,
+): { readonly [K in ReadKind]: Answer<K> } => ({
+  ...overview.answers,
   card: ({ place }, language) => views.view(place, language),
   raw: ({ file }, language) => views.raw(file, language),
   complete: ({ file, offset }, language) => ({ found: views.completions(file, offset, language) }),

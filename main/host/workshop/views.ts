@@ -156,7 +156,7 @@ export class CardViews {
   /** A card as it was at some time, among the cards as they are now. @param files as they were then */
   past(definition: Written['definition'], files: TranslatedFiles, language: Language): PastCard {
     const card: Written = { definition, patched: null };
-    const bench = this.#bench(card);
+    const bench = this.bench(card);
     const own = writtenIn(this.#pack.manifest);
     const translations = translationsOf(files, definition, own);
     const { name, story } = { ...(isFields(definition) ? definition : {}), ...translations[language] };
