@@ -261,6 +261,8 @@ test('a card from close up: by I, by the glass, and on to its neighbours', async
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).not.toHaveText(name!);
   await page.keyboard.press('ArrowLeft');
+  const workshop = close.getByRole('link', { name: 'In the workshop' });
+  await expect(workshop).toHaveAttribute('href', /^#\/change\/base%3A/);
   await close.getByRole('button', { name: 'What can be done' }).click();
   await expect(bench.payment).toBeVisible();
   await page.keyboard.press('Escape');
