@@ -22,7 +22,8 @@ export type Route =
   | { readonly screen: 'tables'; readonly tab: TableTab }
   | { readonly screen: 'table'; readonly table: string }
   | { readonly screen: 'expansions'; readonly pack: string | null }
-  | { readonly screen: 'library'; readonly card: string | null }
+  /** @param pack id of the pack whose cards are listed; left out: those of all */
+  | { readonly screen: 'library'; readonly card: string | null; readonly pack?: string }
   | { readonly screen: 'records'; readonly tab: RecordTab }
   /**
    * @param pack name of the folder of a pack of one's own; null: all packs
@@ -52,7 +53,7 @@ export function parseRoute(hash: string): Route {
   const details = encoded.map(decoded);
   if (!isWellFormed(details)) return LOST;
   if (screen === 'workshop') return workshopRoute(details);
-  if (details.length > (screen === 'new' ? 2 : 1)) return LOST;
+  if (details.length > (screen === 'new' || screen === 'library' ? 2 : 1)) return LOST;
   const [detail = null, further = null] = details;
   switch (screen) {
     case 'title':
@@ -75,13 +76,17 @@ export function parseRoute(hash: string): Route {
     case 'expansions':
       return { screen, pack: detail };
     case 'library':
-      return { screen, card: detail };
+      if (further === null) return { screen, card: detail };
+      return detail === PACK ? { screen, card: null, pack: further } : LOST;
     case 'change':
       return detail === null ? LOST : { screen, card: detail };
     default:
       return LOST;
   }
 }
+
+/** Before the id of a pack in the library; the id of a card has a colon in it. */
+const PACK = 'pack';
 
 /** Before the name of a view of a pack; a card may be called as a view is, so it is a part of its own. */
 const VIEW = 'view';
@@ -134,7 +139,9 @@ export function addressOf(route: Route): string {
     case 'expansions':
       return withDetail('#/expansions', route.pack);
     case 'library':
-      return withDetail('#/library', route.card);
+      return route.pack === undefined
+        ? withDetail('#/library', route.card)
+        : withDetail(`#/library/${PACK}`, route.pack);
     case 'change':
       return withDetail('#/change', route.card);
     case 'workshop':

@@ -16,6 +16,7 @@ const ROUTES: readonly Route[] = [
   { screen: 'expansions', pack: 'frost' },
   { screen: 'library', card: null },
   { screen: 'library', card: 'frost:lantern of/thaw' },
+  { screen: 'library', card: null, pack: 'thaw' },
   { screen: 'change', card: 'frost:lantern of/thaw' },
   { screen: 'records', tab: 'signed' },
   { screen: 'workshop', pack: null, card: null },

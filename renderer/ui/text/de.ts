@@ -242,6 +242,7 @@ export const de: Catalogue<TextKey> = {
   'pack.shipped': 'kam mit dem Programm',
   'pack.user': 'von dir hinzugefügt',
   'pack.commandLine': 'beim Start angegeben',
+  'pack.cards': 'Seine Karten',
   'pack.inWorkshop': 'In der Werkstatt kopieren',
   'pack.changes': 'Karten anderer Pakete, die es ändert',
   'pack.changed': 'Seine Karten, die andere Pakete ändern',

@@ -235,6 +235,7 @@ export const en = {
   'pack.shipped': 'came with the program',
   'pack.user': 'added by you',
   'pack.commandLine': 'named at the start',
+  'pack.cards': 'Its cards',
   'pack.inWorkshop': 'Copy it in the workshop',
   'pack.changes': 'Cards of other packs that it changes',
   'pack.changed': 'Cards of it that other packs change',
