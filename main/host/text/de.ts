@@ -123,6 +123,7 @@ export const de: Catalogue<HostKey> = {
   'cannot.workshop.unbinned': '„{name}“ ließ sich nicht verschieben: {reason}',
   'cannot.workshop.otherGame': '„{pack}“ gehört zu einem anderen Spiel; dorthin kann diese Karte nicht.',
   'cannot.workshop.samePack': 'In diesem Paket ist die Karte schon.',
+  'workshop.leave': 'Das „{pack}“ überlassen',
   'workshop.roundAbout':
     'Das geht nicht: „{pack}“ und „{other}“ bräuchten einander. Ändere zuerst, was das eine vom anderen nennt.',
   'workshop.roundAbout.named': [

@@ -119,6 +119,7 @@ export const en = {
   'cannot.workshop.unbinned': '“{name}” could not be moved: {reason}',
   'cannot.workshop.otherGame': '“{pack}” is of another game, so this card cannot come into it.',
   'cannot.workshop.samePack': 'The card is in that pack already.',
+  'workshop.leave': 'Leave that to “{pack}”',
   'workshop.roundAbout':
     'That cannot be: “{pack}” and “{other}” would need each other. Change what one of them names of the other first.',
   'workshop.roundAbout.named': [

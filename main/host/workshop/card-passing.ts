@@ -5,9 +5,7 @@ import {
   passedCard,
   takeCard,
   withVersion,
-  type PassedCard,
   type PassedTo,
-  type Passing,
 } from '../../../shared/packs/card-commands/between.ts';
 import { packOf } from '../../../shared/packs/card-id.ts';
 import { patchCard } from '../../../shared/packs/card-commands/create.ts';
@@ -23,7 +21,7 @@ import type { Language } from '../../../shared/words/languages.ts';
 import { say } from '../words.ts';
 import { draftsWithin, stepOf } from './commands.ts';
 import { packData, toolsOf } from './pack-data.ts';
-import type { ForeignDefinition, PassedOn, Told, Unsaid } from './protocol.ts';
+import type { Asks, ForeignDefinition, PassedOn, Told, Unsaid } from './protocol.ts';
 import type { WrittenPack } from './written-pack.ts';
 
 /** Nothing can be done with whole cards. */
@@ -55,17 +53,31 @@ export class CardPassing {
     return {
       ok: true,
       card: passed,
+      drafts: this.#document.drafts.within(card).map((draft) => ({
+        ...draft,
+        place: { file: '', pointer: draft.place.pointer.slice(card.pointer.length) },
+      })),
       names: packsNamedBy(passed, tools.schema),
       namedBy: this.#inWords(namedElsewhere(data, card, tools), language),
     };
   }
 
-  /** @param at when it was begun, by which both packs know the step */
-  take(card: PassedCard, how: Passing, at: number, language: Language): { told: Told; id: string | null } {
+  /** Takes in a card; by when that was begun both packs know the step. */
+  take(
+    { card, drafts, how, at }: Asks['take']['asked'],
+    language: Language,
+  ): { told: Told; id: string | null } {
     const found = this.#known();
     const came = 'refused' in found ? found : takeCard(found.data, card, how, found.tools);
     if ('refused' in came) return { told: this.#refused(came, language), id: null };
-    return { told: this.#edit(language, stepOf(this.#document, came, null, undefined, at)), id: came.id };
+    const { place } = came;
+    const come = drafts.flatMap((draft) =>
+      place === null || how === 'copy'
+        ? []
+        : [{ ...draft, at, place: { ...place, pointer: place.pointer + draft.place.pointer } }],
+    );
+    const unfinished = come.length === 0 ? undefined : { gone: [], come };
+    return { told: this.#edit(language, stepOf(this.#document, came, null, unfinished, at)), id: came.id };
   }
 
   /** Has the pack change a card of another one; null: it does already. */

@@ -75,7 +75,11 @@ export class CardTransit {
       const why = this.#roundAbout(passed, { id: about.pack, title }, how, language);
       if (why !== null) return { ok: false, sentence: why };
       const at = this.#time();
-      const { told, id } = await writer.ask('take', { card: passed.card, how, at }, language);
+      const { told, id } = await writer.ask(
+        'take',
+        { card: passed.card, drafts: passed.drafts, how, at },
+        language,
+      );
       if (!told.ok) return refusal(told, session);
       if (id === null) throw new Error('a card was taken in without an id');
       if (how === 'copy') return { ok: true, id, title, answer: null };

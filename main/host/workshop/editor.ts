@@ -156,7 +156,7 @@ export class PackEditor {
       return {};
     },
     pass: ({ revision, card }, language) => this.#passing.pass(revision, card, language),
-    take: ({ card, how, at }, language) => this.#passing.take(card, how, at, language),
+    take: (asked, language) => this.#passing.take(asked, language),
     patch: ({ card, at }, language) => this.#passing.patch(card, at, language),
     give: ({ revision, card, to, at }, language) => this.#passing.give(revision, card, to, at, language),
     save: async ({ file }) => {

@@ -4,6 +4,7 @@ import { refusal } from '../../../shared/packs/card-commands/pack-data.ts';
 import { isFields } from '../../../shared/packs/card-schema.ts';
 import type { CardLookup } from '../../../shared/packs/check-card.ts';
 import { checkPatch, ofCard } from '../../../shared/packs/check-patch.ts';
+import type { AdviceRow } from '../../../shared/packs/advice/advice-row.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { FileEdit } from '../../../shared/packs/document/step.ts';
@@ -14,6 +15,9 @@ import { escapeSegment, isWithin, segmentsOf } from '../../../shared/packs/point
 import { carriedOut } from '../../../shared/packs/sentence/change.ts';
 import type { Refused } from '../../../shared/packs/sentence/types.ts';
 import type { Shelf } from '../../../shared/packs/shelf.ts';
+import type { Language } from '../../../shared/words/languages.ts';
+import { text } from '../../../shared/words/tokens.ts';
+import { say } from '../words.ts';
 import type { WrittenPack } from './written-pack.ts';
 
 /** What a pack makes of a card of another one. */
@@ -106,6 +110,12 @@ export function patchEdit(
     };
   const edits: Operation[] = [];
   let left = Object.keys(set).length;
+  // What alone is set to what it was only kept the place for something else.
+  const [only] = Object.keys(set);
+  if (left === 1 && !touched.has(only) && same(set[only], original[only] ?? null)) {
+    edits.push({ op: 'remove', path: at(`/${escapeSegment(only)}`) });
+    left = 0;
+  }
   for (const field of touched) {
     const path = at(`/${escapeSegment(field)}`);
     const isSet = Object.hasOwn(set, field);
@@ -121,13 +131,32 @@ export function patchEdit(
     edits.push({ op: 'remove', path });
   }
   if (left > 0) return { file, operations: edits };
-  const [field] = Object.keys(set);
-  if (!Object.hasOwn(original, field)) return refusal('refused.unremovable');
-  // A patch sets something: what it set last is as it was.
-  return {
-    file,
-    operations: [{ op: 'replace', path: at(`/${escapeSegment(field)}`), value: original[field] }],
-  };
+  // A patch sets something: another field, to what it is.
+  const other = patchable.find((field) => !touched.has(field) && Object.hasOwn(original, field));
+  if (other === undefined) return refusal('refused.unremovable');
+  const kept: Operation = { op: 'add', path: at(`/${escapeSegment(other)}`), value: original[other] };
+  return { file, operations: [kept, ...edits] };
 }
+
+/**
+ * What the author of a patch is told, with a button where another pack changes the same: it is left to that.
+ *
+ * @param problems that the rows are about, in their order
+ */
+export const withPatchCures = (
+  rows: readonly AdviceRow[],
+  problems: readonly Problem[],
+  pack: WrittenPack,
+  language: Language,
+): readonly AdviceRow[] =>
+  rows.map((row, i) => {
+    const { code, data } = problems[i];
+    if (code !== 'patched-twice') return row;
+    const other = String(data.other);
+    const title = pack.shelf.packs.get(other)?.pack.manifest.title ?? other;
+    const label = say(language, 'workshop.leave', { pack: text(title) });
+    const operations: Operation[] = [{ op: 'remove', path: row.at }];
+    return { ...row, cures: [{ label, certain: false, of: 'card', operations }] };
+  });
 
 const fieldOf = (pointer: string): string => segmentsOf(pointer).at(0) ?? '';

@@ -2,7 +2,7 @@ import type { Taken } from '../../../shared/packs/document/outside.ts';
 import type { PassedCard, PassedTo, Passing } from '../../../shared/packs/card-commands/between.ts';
 import type { WantedStep } from '../../../shared/packs/document/step.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
-import type { PackPlace } from '../../../shared/packs/document/entry.ts';
+import type { PackPlace, TextDraft } from '../../../shared/packs/document/entry.ts';
 import type {
   CardGesture,
   CardInOther,
@@ -79,6 +79,8 @@ export interface ForeignDefinition {
 export interface PassedOn {
   readonly ok: true;
   readonly card: PassedCard;
+  /** What is not finished in it, by places within it. */
+  readonly drafts: readonly TextDraft[];
   /** The packs whose cards it names, its own among them. */
   readonly names: readonly string[];
   /** What names it in its pack, in words. */
@@ -204,7 +206,12 @@ export interface Asks {
   };
   /** Takes in a card that another pack has passed on. @property at when that was begun, the same for both packs */
   take: {
-    readonly asked: { readonly card: PassedCard; readonly how: Passing; readonly at: number };
+    readonly asked: {
+      readonly card: PassedCard;
+      readonly drafts: readonly TextDraft[];
+      readonly how: Passing;
+      readonly at: number;
+    };
     readonly answer: { readonly told: Told; readonly id: string | null };
   };
   /** Changes a card of another pack: of what is there, one field is set to what it is. Null: it is changed here already. */

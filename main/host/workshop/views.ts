@@ -33,6 +33,7 @@ import { problemRow } from '../packs/pages.ts';
 import { cardDrafts } from './card-drafts.ts';
 import { isCardFile } from './card-place.ts';
 import { explained } from './explained.ts';
+import { withPatchCures } from './patched-cards.ts';
 import type { CardAtWork } from './sentences.ts';
 import { filesNow, translationsOf, type TranslatedFiles } from './translations.ts';
 import type { PlacedCard, Written, WrittenPack } from './written-pack.ts';
@@ -185,7 +186,8 @@ export class CardViews {
     const problems = this.#problems(card);
     const rows = adviceOf(card.definition, problems, lookup, surroundings.context(language));
     // All other advice is for those who wrote the card.
-    return card.patched === null ? rows : rows.slice(0, problems.length);
+    if (card.patched === null) return rows;
+    return withPatchCures(rows.slice(0, problems.length), problems, this.#pack, language);
   }
 
   /** What is wrong with the text of a card, and with what it says. */

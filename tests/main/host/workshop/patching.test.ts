@@ -52,7 +52,7 @@ describe('a card of another pack', () => {
       patches: [
         {
           card: 'gloom:a',
-          set: { name: 'Card a', rules: [{ when: 'played', do: [{ do: 'draw', cards: 2 }] }] },
+          set: { rules: [{ when: 'played', do: [{ do: 'draw', cards: 2 }] }] },
         },
       ],
     });
@@ -65,7 +65,7 @@ describe('a card of another pack', () => {
     expect(await ann.call('library.changes', { pack: 'doom' })).toEqual({ made: changed, suffered: [] });
     expect(await ann.call('library.changes', { pack: 'gloom' })).toEqual({ made: [], suffered: changed });
     const { patchedBy } = await ann.call('library.card', { id: 'gloom:a' });
-    expect(patchedBy).toMatchObject([{ pack: 'doom', fields: ['name', 'rules'] }]);
+    expect(patchedBy).toMatchObject([{ pack: 'doom', fields: ['rules'] }]);
   });
 
   it('keeps what a patch cannot change, and says so', async () => {
@@ -128,5 +128,21 @@ describe('a card of another pack', () => {
     const ben = new Author(host);
     const { patches } = await ben.open(mine.folder('zoom'));
     expect(patches).toMatchObject([{ problems: 1 }]);
+    const [{ place }] = patches;
+    const { card: darker } = await ben.call('workshop.card', { folder: ben.folder, place });
+    const [row] = darker!.advice;
+    expect(row).toMatchObject({
+      code: 'patched-twice',
+      at: '/story',
+      cures: [{ label: 'Leave that to “Pack doom”' }],
+    });
+    const gesture = { do: 'cure', code: row.code, at: row.at, label: row.cures[0].label } as const;
+    const { folder, revision } = ben;
+    const cured = await ben.call('workshop.gesture', { folder, revision, card: place, gesture });
+    expect(cured.card).toMatchObject({ definition: { story: 'It is dim.' } });
+    await ben.call('workshop.close', { folder });
+    expect(JSON.parse(mine.read('zoom', FILE))).toEqual({
+      patches: [{ card: 'gloom:a', set: { name: 'Card a' } }],
+    });
   });
 });

@@ -82,6 +82,21 @@ describe('a card that moves to another pack', () => {
     expect(await send(1, 'copy')).toMatchObject({ ok: true, id: 'doom:b' });
   });
 
+  it('takes along what is not finished in it', async () => {
+    const { mine, host, ann, send } = await both();
+    const place = { file: CARDS, pointer: '/cards/0/rules/0' };
+    ann.revision = (await ann.call('workshop.draft', { folder: ann.folder, place, text: 'draw' })).revision;
+    await send(0, 'move');
+    const ben = new Author(host);
+    const { state } = await ben.open(mine.folder('doom'));
+    expect(state.drafts).toMatchObject([
+      { place: { file: CARDS, pointer: '/cards/1/rules/0' }, text: 'draw' },
+    ]);
+    await ann.move('undo');
+    const { state: before } = await ann.open(ann.folder);
+    expect(before.drafts).toMatchObject([{ place, text: 'draw' }]);
+  });
+
   it('is undone in one pack alone where more was done in the other, which is told', async () => {
     const { mine, host, ann, send } = await both();
     await send(0, 'move');
