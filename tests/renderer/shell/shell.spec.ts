@@ -178,6 +178,14 @@ test('the workshop is reached from the title screen, and its bench from a pack o
   await page.getByRole('button', { name: /^The Drowned Choir/ }).click();
   const edit = page.getByRole('link', { name: 'Edit the cards' });
   await expect(edit).toHaveAttribute('href', '#/workshop/choir');
+  // Cards of other packs are patched from the library.
+  await page.getByRole('button', { name: /^Base set/ }).click();
+  await page.getByRole('link', { name: 'Its cards' }).click();
+  await expect(page.getByRole('radio', { name: 'Base set' })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Patch this card …' })).toHaveAttribute(
+    'href',
+    /^#\/change\/frost%3A/,
+  );
 });
 
 test('a pack is put into the bin by keyboard, taken back, and removed for ever with what is lost named', async ({

@@ -18,6 +18,7 @@ export const de: Catalogue<TextKey> = {
   'packs.menu': 'Was sich mit {title} tun lässt',
   'packs.details': 'Angaben zum Paket …',
   'packs.copy': 'Als meins kopieren …',
+  'packs.patch': 'Eine seiner Karten abwandeln …',
   'packs.duplicate': 'Verdoppeln …',
   'packs.bin': 'In den Papierkorb legen',
 

@@ -15,6 +15,7 @@ export const en = {
   'packs.menu': 'What can be done with {title}',
   'packs.details': 'Pack details …',
   'packs.copy': 'Copy as mine …',
+  'packs.patch': 'Patch one of its cards …',
   'packs.duplicate': 'Duplicate …',
   'packs.bin': 'Put into the bin',
 
