@@ -123,9 +123,11 @@ export class WorkshopService {
 
   /** Does something with the folder of a pack that is open nowhere meanwhile; all that was done to it is on the disk. */
   async #apart<T>(folder: string, work: () => T): Promise<T> {
-    const pack = this.#open.get(folder);
-    if (pack !== undefined) await this.#shut(pack);
-    await this.#closing.get(folder);
+    for (let pack = this.#open.get(folder); pack !== undefined || this.#closing.has(folder);) {
+      await (pack === undefined ? this.#closing.get(folder) : this.#shut(pack));
+      // A page may have opened it once more.
+      pack = this.#open.get(folder);
+    }
     return work();
   }
 

@@ -31,7 +31,7 @@ export const de: Catalogue<TextKey> = {
   // Der Papierkorb.
   'bin.title': 'Papierkorb',
   'bin.none': 'Er ist leer.',
-  'bin.about': 'mit allem aufgehoben, was du daran getan hast, bis du ihn leerst',
+  'bin.about': 'was darin liegt, bleibt mit allen Schritten erhalten, bis du ihn leerst',
   'bin.put': '„{title}“ liegt im Papierkorb. Partien damit gehen weiter.',
   'bin.since': 'weggelegt: {when}',
   'bin.restore': 'Zurückholen',
@@ -167,10 +167,10 @@ export const de: Catalogue<TextKey> = {
   'send.title': '{name} in ein anderes Paket',
   'send.to': 'Paket',
   'send.how': 'Die Karte hier',
-  'send.move': 'geht mit',
-  'send.copy': 'bleibt',
+  'send.move': 'zieht um',
+  'send.copy': 'bleibt auch hier',
   'send.move.about':
-    'Was die Karte in diesem Paket nennt, nennt sie weiterhin, nur eben dort. Ihre Texte in anderen Sprachen kommen mit. „Zurücknehmen“ holt sie wieder.',
+    'Karten dieses Pakets, die sie nennen, nennen sie dann dort. Ihre Texte in anderen Sprachen kommen mit, und „Zurücknehmen“ holt alles wieder.',
   'send.copy.about':
     'Das andere Paket bekommt eine eigene Karte mit allen Texten in anderen Sprachen. Sie nennt dieselben Karten wie diese.',
   'send.move.do': 'Karte verschieben',

@@ -28,7 +28,7 @@ export const en = {
   // The bin.
   'bin.title': 'Bin',
   'bin.none': 'nothing is in it',
-  'bin.about': 'kept with all that was done to them, until you empty it',
+  'bin.about': 'what is in it is kept, with all that was done to it, until you empty it',
   'bin.put': '“{title}” is in the bin. Tables that play with it go on.',
   'bin.since': 'put away {when}',
   'bin.restore': 'Take it back',
@@ -159,10 +159,10 @@ export const en = {
   'send.title': '{name} to another pack',
   'send.to': 'Pack',
   'send.how': 'The card here',
-  'send.move': 'goes along',
-  'send.copy': 'stays',
+  'send.move': 'moves there',
+  'send.copy': 'stays here as well',
   'send.move.about':
-    'What names the card in this pack goes on to name it, there. Its words in other languages come along. Undo brings it back.',
+    'Cards of this pack that name it will name it there. Its words in other languages come along, and Undo brings all of it back.',
   'send.copy.about':
     'The other pack gets a card of its own, with its words in other languages. It names the same cards as this one.',
   'send.move.do': 'Move the card',

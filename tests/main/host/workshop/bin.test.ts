@@ -121,3 +121,30 @@ it('duplicates a pack with its scenarios, of what was typed last', async () => {
     given: { hand: ['gloom-2:a'] },
   });
 });
+
+it('leaves a table that plays with a pack as it was: it goes on, and is left and found again', async () => {
+  const mine = new Mine();
+  mine.copy('arcana');
+  const host = await mine.host();
+  const ann = new Author(host);
+  await ann.call('packs.state', {});
+  await ann.next('packs', ({ stage, packs }) => stage === 'ready' && packs.length > 0);
+  const seats = ['arcana:pgw', 'arcana:kns'].map((hero, seat) => ({
+    hero,
+    player: { kind: 'person' as const, name: `Player ${seat + 1}` },
+  }));
+  const { table } = await ann.call('tables.create', {
+    game: 'arcana',
+    seed: 'a bin',
+    seats,
+    packs: ['arcana'],
+    options: {},
+  });
+  const watched = { table, since: -1, eyes: null };
+  const before = await ann.call('table.watch', watched);
+  await ann.call('table.leave', { table });
+  await ann.call('workshop.bin', { folder: mine.folder('arcana') });
+  expect(await idsOf(ann)).toEqual([]);
+  const after = await ann.call('table.watch', watched);
+  expect(after.tableau).toEqual(before.tableau);
+});
