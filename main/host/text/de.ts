@@ -132,7 +132,7 @@ export const de: Catalogue<HostKey> = {
     'Ändere das zuerst, oder kopiere die Karte und lass sie auch hier.',
   ],
   'notice.halfUndone':
-    'Eine Karte kam aus einem Paket in ein anderes. Das ist nur in „{pack}“ zurückgenommen, denn in „{other}“ wurde seither mehr getan.',
+    'Eine Karte kam aus einem Paket in ein anderes. Das ist nur in „{pack}“ zurückgenommen: In „{other}“ wurde seither mehr getan, oder es wurde weggelegt.',
   'notice.halfUndone.cure': 'Nimm es auch dort zurück, oder lösche die Karte in einem der beiden.',
   'missing.binned': 'Dieses Paket liegt nicht mehr im Papierkorb.',
   'cannot.workshop.disorder':

@@ -128,7 +128,7 @@ export const en = {
     'Change that first, or copy the card and leave it here as well.',
   ],
   'notice.halfUndone':
-    'A card was brought from one pack into another. That is undone in “{pack}” only, since more was done in “{other}” meanwhile.',
+    'A card was brought from one pack into another. That is undone in “{pack}” only: in “{other}” more was done meanwhile, or it was put away.',
   'notice.halfUndone.cure': 'Undo it there, too, or delete the card in one of the two.',
   'missing.binned': 'That pack is not in the bin any more.',
   'cannot.workshop.disorder':

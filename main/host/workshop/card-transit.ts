@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Passing } from '../../../shared/packs/card-commands/between.ts';
 import { packOf } from '../../../shared/packs/card-id.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
@@ -9,7 +10,7 @@ import type { PatchMade, SentCard } from '../../../shared/rpc/messages/workshop-
 import type { Language } from '../../../shared/words/languages.ts';
 import { text } from '../../../shared/words/tokens.ts';
 import type { LibraryRepository } from '../../db/library.ts';
-import { cannot, missing } from '../failures.ts';
+import { cannot, isTold, missing } from '../failures.ts';
 import type { Notices } from '../notices.ts';
 import { readManifestOnly } from '../packs/read.ts';
 import type { PackService } from '../packs/service.ts';
@@ -62,12 +63,12 @@ export class CardTransit {
   /** Brings a card into another pack. @throws HostFailure where that is of another game, or none of one's own */
   async send(from: string, asked: Sending, session: Session): Promise<SentCard> {
     const { workshop } = this.#parts;
-    const { to, how, card, revision } = asked;
+    const { how, card, revision } = asked;
     const { language } = session;
-    if (to === from) throw cannot('cannot.workshop.samePack');
+    if (asked.to === from) throw cannot('cannot.workshop.samePack');
     const passed = await workshop.ask('pass', from, { revision, card }, session);
     if (!passed.ok) return refusal(passed, session);
-    return workshop.withPack(to, session, async (writer) => {
+    return workshop.withPack(asked.to, session, async (writer) => {
       const { about } = await writer.ask('cards', {}, language);
       const { title } = about;
       if (about.game !== passed.card.manifest.game)
@@ -83,18 +84,19 @@ export class CardTransit {
       if (!told.ok) return refusal(told, session);
       if (id === null) throw new Error('a card was taken in without an id');
       if (how === 'copy') return { ok: true, id, title, answer: null };
-      const { version } = about;
-      const given = await workshop.ask(
-        'give',
-        from,
-        { revision, card, at, to: { id, title, version } },
-        session,
-      );
+      const takeBack = (): Promise<Told> => writer.ask('undo', { revision: told.revision }, language);
+      const to = { id, title, version: about.version };
+      const given = await workshop
+        .ask('give', from, { revision, card, at, to }, session)
+        .catch(async (error) => {
+          await takeBack();
+          throw error;
+        });
       if (!given.ok) {
-        await writer.ask('undo', { revision: told.revision }, language);
+        await takeBack();
         return refusal(given, session);
       }
-      this.#twins.set(keyOf(from, at), to).set(keyOf(to, at), from);
+      this.#twins.set(keyOf(from, at), asked.to).set(keyOf(asked.to, at), from);
       return { ok: true, id, title, answer: answered(given, session) };
     });
   }
@@ -128,10 +130,15 @@ export class CardTransit {
     if (other === undefined) return;
     const { workshop, notices } = this.#parts;
     const { language } = session;
-    const isDone = await workshop.withPack(other, session, async (writer) => {
+    const work = workshop.withPack(other, session, async (writer) => {
       const { state } = await writer.ask('open', {}, language);
       if (state[kind]?.at !== at) return false;
       return (await writer.ask(kind, { revision: state.revision }, language)).ok;
+    });
+    const isDone = await work.catch((error: unknown) => {
+      // It may have been put away: then this half alone is done.
+      if (!isTold(error)) throw error;
+      return false;
     });
     if (isDone) return;
     const values = { pack: this.#titleOf(folder, language), other: this.#titleOf(other, language) };
@@ -185,7 +192,7 @@ export class CardTransit {
 
   #titleOf(folder: string, language: Language): string {
     const row = this.#parts.packs.state().packs.find((each) => each.folder === folder);
-    return row === undefined ? folder : wordsOf(row, language).title;
+    return row === undefined ? basename(folder) : wordsOf(row, language).title;
   }
 
   /** A time that no other card was sent at. */

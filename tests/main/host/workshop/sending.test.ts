@@ -82,6 +82,15 @@ describe('a card that moves to another pack', () => {
     expect(await send(1, 'copy')).toMatchObject({ ok: true, id: 'doom:b' });
   });
 
+  it('comes back where the other pack was put away, which is told', async () => {
+    const { mine, ann, send } = await both();
+    await send(0, 'move');
+    await ann.call('workshop.bin', { folder: mine.folder('doom') });
+    const came = await ann.move('undo');
+    expect(came).toMatchObject({ ok: true, card: { definition: { id: 'a' } } });
+    await ann.next('notices', (notices) => notices.some(({ sentence }) => sentence.includes('“doom”')));
+  });
+
   it('takes along what is not finished in it', async () => {
     const { mine, host, ann, send } = await both();
     const place = { file: CARDS, pointer: '/cards/0/rules/0' };
