@@ -87,7 +87,7 @@ export function tracksOf(columns: readonly TableColumn[]): TableTracks {
 function widthOf(table: TableColumn): number {
   switch (table.of) {
     case 'text':
-      return 15;
+      return 12;
     case 'problems':
       return 6;
     case 'field':
