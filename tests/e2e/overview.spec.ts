@@ -59,6 +59,14 @@ test('a thousand cards are looked for, and changed one by one and at once', asyn
   await keyboard.press('Escape');
   await expect(cell(rows.nth(2), 5)).toHaveText('7');
 
+  // What is changed is kept when the focus goes elsewhere, and stays there.
+  await keyboard.press('F2');
+  await field.fill('8');
+  await search.click();
+  await expect.poll(() => choir.cards()[found[1]].power, { timeout: PATIENCE }).toBe(8);
+  await expect(search).toBeFocused();
+  await grid.focus();
+
   // All that are found, changed as one step, and taken back byte by byte.
   const before = choir.text();
   await keyboard.press('Control+a');
@@ -69,11 +77,11 @@ test('a thousand cards are looked for, and changed one by one and at once', asyn
   await panel.getByLabel(words('many.how')).selectOption(words('many.add.number'));
   await panel.getByRole('spinbutton').fill('2');
   await expect(panel.getByRole('listitem')).toHaveCount(found.length, { timeout: PATIENCE });
-  await expect(panel.getByRole('listitem').nth(1)).toContainText(/7.*9/);
+  await expect(panel.getByRole('listitem').nth(1)).toContainText(/8.*10/);
   expect.soft(await problemsOf(page, '[role="grid"]'), 'what would come of it').toEqual([]);
   await panel.getByRole('button', { name: words('many.do', { count: found.length }) }).click();
   await expect(panel).toHaveCount(0);
-  await expect.poll(() => choir.cards()[found[1]].power, { timeout: PATIENCE }).toBe(9);
+  await expect.poll(() => choir.cards()[found[1]].power, { timeout: PATIENCE }).toBe(10);
   const undo = page.getByRole('banner').getByRole('button', { name: /^Undo: power: \+2 added/ });
   await undo.click();
   await expect.poll(() => choir.text(), { timeout: PATIENCE }).toBe(before);
