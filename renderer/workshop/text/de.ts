@@ -226,7 +226,7 @@ export const de: Catalogue<TextKey> = {
   'command.problem.previous': 'Zum Problem davor',
   'command.similar': 'Ähnliche Karten auf- oder zuklappen',
   'command.uses': 'Auf- oder zuklappen, wo die Karte verwendet wird',
-  'command.mark': 'Sicherungspunkt setzen …',
+  'command.mark': 'Wiederherstellungspunkt setzen …',
   'command.palette': 'Karte oder Befehl finden',
 
   // Tasten, und was sie tun.

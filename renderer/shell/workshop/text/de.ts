@@ -120,13 +120,13 @@ export const de: Catalogue<TextKey> = {
   'views.numbers': 'Zahlen',
   'views.history': 'Verlauf',
   'views.missing': 'Was es zeigt, konnte nicht geholt werden.',
-  'mark.title': 'Sicherungspunkt setzen',
+  'mark.title': 'Wiederherstellungspunkt setzen',
   'mark.name': 'Name',
   'mark.about':
     'Unter diesem Namen steht das Paket, wie es jetzt ist, im Verlauf und lässt sich wiederherstellen.',
-  'mark.missing': 'Ein Sicherungspunkt braucht einen Namen.',
+  'mark.missing': 'Ein Wiederherstellungspunkt braucht einen Namen.',
   'mark.do': 'Setzen',
-  'mark.done': 'Sicherungspunkt „{name}“ ist gesetzt.',
+  'mark.done': 'Wiederherstellungspunkt „{name}“ ist gesetzt.',
   'pack.play': 'Mit diesem Paket spielen',
   'pack.unopened': 'Dieses Paket lässt sich nicht öffnen',
   'pack.begunAgain':
