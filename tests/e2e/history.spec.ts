@@ -38,7 +38,7 @@ test('a restore point is set, looked at and gone back to, and cards come back', 
   const restore = (name: Parameters<typeof t>[0]) =>
     differs.getByRole('button', { name: t(name), exact: true });
   const toHistory = async (): Promise<void> => {
-    await hands.press(views.getByRole('link', { name: workshopWords('views.history') }));
+    await hands.press(views.getByRole('link', { name: workshopWords('views.history'), exact: true }));
     await expect(list.getByRole('option').first()).toBeVisible({ timeout: PATIENCE });
   };
 
@@ -90,7 +90,7 @@ test('a restore point is set, looked at and gone back to, and cards come back', 
   await hands.press(page.getByRole('switch', { name: t('points.only') }));
 
   // A card that is gone comes back.
-  await hands.press(views.getByRole('link', { name: workshopWords('views.card') }));
+  await hands.press(views.getByRole('link', { name: workshopWords('views.card'), exact: true }));
   await workshop.isShown('Gong');
   await workshop.choose('Gong', workshopWords('card.delete'));
   await hands.press(page.getByRole('dialog').getByRole('button', { name: workshopWords('delete.do') }));
