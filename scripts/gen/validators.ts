@@ -7,6 +7,7 @@ import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { format, resolveConfig } from 'prettier';
 import type { CardWords } from '../../shared/packs/card-words.ts';
+import { WorkshopFile } from '../../shared/packs/plan/schema.ts';
 import { AnyScenario } from '../../shared/packs/scenario-form.ts';
 import { Manifest, PatchFile, TextFile, VALIDATOR_OPTIONS } from '../../shared/packs/schema.ts';
 import { paramsValidator, procedures } from '../../shared/rpc/contract.ts';
@@ -33,6 +34,11 @@ const SCHEMAS: Generated[] = [
     validator: 'validateTextFile',
     schema: TextFile,
     editor: { file: 'text', title: 'text/<language>.json' },
+  },
+  {
+    validator: 'validateWorkshopFile',
+    schema: WorkshopFile,
+    editor: { file: 'workshop', title: 'workshop.json' },
   },
   { validator: 'validateScenario', schema: AnyScenario },
   ...(await gameSchemas()),

@@ -3,6 +3,7 @@ import { MANIFEST_FILE, pathOf } from './manifest.ts';
 import type { FilePosition } from './parse.ts';
 import { compareText, type ReadyPack } from './order.ts';
 import { outline } from './outline.ts';
+import { PLAN_FILE } from './plan/schema.ts';
 import type { ProblemLog } from './problem-log.ts';
 import type { Problem } from './problems.ts';
 import { badEntries, readJson, type ReadFile } from './read.ts';
@@ -24,12 +25,15 @@ export const LINKED = 'linked-folder';
 /** Folders of a pack that are read, here or elsewhere. */
 const FOLDERS = ['cards', 'patches', 'text', 'scenarios'];
 
+/** Files beside these folders: what the pack is, and the notes of its author, which are not read here. */
+const ROOT_FILES = [MANIFEST_FILE, PLAN_FILE];
+
 /** Names the JSON files of a pack that are ignored because they are in the wrong place. */
 export function reportIgnored(pack: ReadyPack, report: (path: string, data: Problem['data']) => void): void {
   for (const { path, refused } of pack.source.files) {
     if (refused === LINKED) continue;
     const [folder, ...rest] = path.split('/');
-    const known = rest.length === 0 ? path === MANIFEST_FILE : FOLDERS.includes(folder);
+    const known = rest.length === 0 ? ROOT_FILES.includes(path) : FOLDERS.includes(folder);
     if (!path.endsWith('.json') || folder === 'scenarios' || (known && rest.length < 2)) continue;
     const meant = suggestion(folder, FOLDERS).nearest;
     report(path, meant !== undefined && rest.length > 0 ? { nearest: `${meant}/${rest.at(-1)}` } : {});

@@ -48,6 +48,7 @@ import type {
   WrittenCardRow,
   WrittenPatchRow,
 } from './messages/workshop.ts';
+import type { ComparedCard, PackPlan } from './messages/workshop-plan.ts';
 import type { PackNumbers } from './messages/workshop-numbers.ts';
 import type { HistoryPage, PackComparison, ThingDifference } from './messages/workshop-history.ts';
 import type { PatchMade, SentCard, WorkshopShelf } from './messages/workshop-packs.ts';
@@ -84,6 +85,7 @@ import {
   OneDetail,
   OneFieldChange,
   OneGesture,
+  OnePlanChange,
   PackId,
   Place,
   Places,
@@ -349,6 +351,14 @@ export const procedures = {
   'workshop.similar': procedure<{ rows: readonly SimilarRow[] }>()({ folder: Folder, card: Place }),
   /** Where a card is named. */
   'workshop.uses': procedure<{ rows: readonly UseRow[] }>()({ folder: Folder, card: Place }),
+  /** Cards as they are set side by side, after the first one as it was once; null for one that is not there, or was not. */
+  'workshop.beside': procedure<{ cards: readonly (ComparedCard | null)[] }>()({
+    folder: Folder,
+    cards: Type.Array(Place, { minItems: 1, maxItems: 4 }),
+    past: Type.Union([Type.Null(), Count]),
+  }),
+  'workshop.plan': procedure<PackPlan>()({ folder: Folder }),
+  'workshop.planned': procedure<WorkshopAnswer>()({ folder: Folder, revision: Count, change: OnePlanChange }),
   /** The pack beside the base set, counted between other answers. */
   'workshop.numbers': procedure<PackNumbers>()({ folder: Folder }),
   /** The cards with the fields that their kinds may have. */

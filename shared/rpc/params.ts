@@ -4,6 +4,8 @@ import type { FieldChange } from '../packs/card-commands/many-cards.ts';
 import type { FileEdit } from '../packs/document/step.ts';
 import type { Operation } from '../packs/edit/operation.ts';
 import { PACK_DETAILS, TRANSLATED_DETAILS } from '../packs/card-commands/details.ts';
+import { CARD_STATES, LONGEST_LABEL, MOST_LABELS, MOST_WANTED } from '../packs/plan/schema.ts';
+import type { PlanChange } from '../packs/plan/types.ts';
 import { SEEN } from '../packs/line.ts';
 import { LIMITS } from '../packs/source.ts';
 import type { CardGesture, DetailChange, PackCommand } from './messages/workshop.ts';
@@ -163,12 +165,54 @@ export const Search = closed({
 
 export const Replacement = Type.String({ maxLength: 1000 });
 
+const Kind = Type.String({ minLength: 1, maxLength: 40 });
+const Least = Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 999 })]);
+
+const NameInPack = Type.String({ minLength: 1, maxLength: 80 });
+const NamesInPack = Type.Array(NameInPack, { minItems: 1, maxItems: 1000 });
+
+export const OnePlanChange = Type.Unsafe<PlanChange>({
+  type: 'object',
+  required: ['do'],
+  discriminator: { propertyName: 'do' },
+  oneOf: [
+    closed({ do: Type.Literal('propose'), size: Type.Integer({ minimum: 1, maximum: 1000 }) }),
+    closed({
+      do: Type.Literal('want'),
+      kind: Kind,
+      least: Least,
+      count: Type.Integer({ minimum: 0, maximum: MOST_WANTED }),
+    }),
+    closed({ do: Type.Literal('state'), cards: NamesInPack, state: Type.Enum(CARD_STATES) }),
+    closed({
+      do: Type.Literal('label'),
+      card: NameInPack,
+      labels: Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_LABEL, pattern: SEEN }), {
+        maxItems: MOST_LABELS,
+      }),
+    }),
+    closed({
+      do: Type.Literal('arrange'),
+      card: NameInPack,
+      before: Type.Union([Type.Null(), NameInPack]),
+    }),
+    closed({ do: Type.Literal('template'), card: NameInPack, name: CardName }),
+    closed({ do: Type.Literal('drop'), template: CardName }),
+  ],
+});
+
 export const OneCommand = Type.Unsafe<PackCommand>({
   type: 'object',
   required: ['do'],
   discriminator: { propertyName: 'do' },
   oneOf: [
-    closed({ do: Type.Literal('new'), kind: Type.String({ minLength: 1, maxLength: 40 }), name: CardName }),
+    closed({
+      do: Type.Literal('new'),
+      kind: Kind,
+      name: CardName,
+      least: Type.Optional(Least),
+      template: Type.Optional(CardName),
+    }),
     closed({ do: Type.Enum(['duplicate', 'delete']), card: Place }),
     closed({ do: Type.Literal('rename'), card: Place, id: CardName }),
     closed({ do: Type.Literal('relocate'), card: Place, file: FilePath }),

@@ -153,6 +153,11 @@ export const de: Catalogue<HostKey> = {
   'workshop.no-place': 'Was geändert werden sollte, ist nicht mehr da. Es wurde nichts verändert.',
   'workshop.disorder':
     'Solange die pack.json dieses Pakets nicht in Ordnung ist, lässt sich mit ganzen Karten nichts machen. Bring zuerst sie in Ordnung.',
+  'workshop.state.idea': 'eine Idee',
+  'workshop.state.draft': 'ein Entwurf',
+  'workshop.state.ready': 'fertig',
+  'workshop.state.locked': 'gesperrt',
+  'workshop.locked': 'Diese Karte ist gesperrt.',
   'workshop.nothing': 'Es gibt nichts zurückzunehmen oder zu wiederholen.',
   'workshop.detail.title': 'Titel des Pakets',
   'workshop.detail.description': 'Beschreibung des Pakets',

@@ -149,6 +149,11 @@ export const en = {
   'workshop.no-place': 'What was to be changed is not there any more. Nothing was changed.',
   'workshop.disorder':
     'As long as the pack.json of this pack is not in order, nothing can be done with whole cards. Mend that first.',
+  'workshop.state.idea': 'an idea',
+  'workshop.state.draft': 'a draft',
+  'workshop.state.ready': 'ready',
+  'workshop.state.locked': 'locked',
+  'workshop.locked': 'This card is locked.',
   'workshop.nothing': 'There is nothing to undo or to do again.',
   // Steps in what a pack says of itself.
   'workshop.detail.title': 'title of the pack',

@@ -11,6 +11,7 @@ import { say } from '../words.ts';
 import { isPatchFile } from './card-place.ts';
 import { changeStep } from './many-cards.ts';
 import { packData, toolsOf } from './pack-data.ts';
+import { finishedIn } from './plan.ts';
 import { replaceStep } from './replacing.ts';
 import type { CardViews } from './views.ts';
 import type { WrittenPack } from './written-pack.ts';
@@ -85,13 +86,13 @@ function carriedOut(
 ): CardCommand | Refused {
   switch (command.do) {
     case 'new': {
-      const { shipped = [] } = pack.authoring ?? {};
-      return newCard(
-        data,
-        command,
-        shipped.map(({ written }) => written),
-        tools,
-      );
+      const finished = (pack.authoring?.shipped ?? []).map(({ written }) => written);
+      const { kind, least } = command;
+      const fitting =
+        least === undefined || pack.content === null
+          ? finished
+          : finishedIn(finished, kind, least, pack.content);
+      return newCard(data, command, fitting, tools);
     }
     case 'duplicate':
       return duplicateCard(data, command.card);

@@ -19,6 +19,7 @@ import type { Asks, AskKind, FromWriter, RecalledPast, Told, WriteOrder } from '
 import { Gestures } from './gestures.ts';
 import { Numbers } from './numbers.ts';
 import { packAbout } from './pack-about.ts';
+import { packPlan } from './plan.ts';
 import { packDetails } from './pack-details.ts';
 import { readsOf, type Answer } from './reads.ts';
 import { patchRowsOf } from './patched-cards.ts';
@@ -143,6 +144,7 @@ export class PackEditor {
     details: (_, language) => packDetails(this.#document, this.#pack, language),
     detail: ({ change }, language) => this.#gestures.detail(change, language),
     edit: ({ wanted }, language) =>
+      (wanted.place && this.#gestures.locked(wanted.place, language)) ??
       this.#made(language, () => this.#edited({ ...wanted, at: Date.now() }), wanted.place),
     undo: ({ revision }, language) => this.#moved(revision, language, () => this.#document.undo(Date.now())),
     redo: ({ revision }, language) => this.#moved(revision, language, () => this.#document.redo(Date.now())),
@@ -170,6 +172,15 @@ export class PackEditor {
     gesture: ({ revision, card, gesture }, language) =>
       this.#gestures.make(revision, card, gesture, language),
     command: ({ revision, command }, language) => this.#gestures.command(revision, command, language),
+    beside: async ({ cards, past }, language) => {
+      const now = cards.map((place) => this.#views.compared(place, language));
+      if (past === null) return { cards: now };
+      const recalled = await this.#textsAt(past);
+      const [place] = cards;
+      return { cards: [recalled && this.#views.comparedPast(place, recalled.texts, language), ...now] };
+    },
+    plan: (_, language) => packPlan(this.#document, this.#pack, this.#views, language),
+    planned: ({ change }, language) => this.#gestures.plan(change, language),
     numbers: (_, language) => {
       const asked = this.#asked;
       return this.#numbers.count(language, () => this.#asked === asked);

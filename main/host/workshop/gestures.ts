@@ -11,6 +11,7 @@ import type { CardOffer } from '../../../shared/packs/fields/types.ts';
 import { isRefused, refused } from '../../../shared/packs/sentence/change.ts';
 import { copyOf } from '../../../shared/packs/sentence/gestures.ts';
 import { placesFor } from '../../../shared/packs/sentence/moves.ts';
+import type { PlanChange } from '../../../shared/packs/plan/types.ts';
 import type { Change, Copied, Focus, Refused, SentenceChoice } from '../../../shared/packs/sentence/types.ts';
 import type {
   CardGesture,
@@ -26,6 +27,7 @@ import { curing } from './cures.ts';
 import { fieldChange, translated } from './field-gestures.ts';
 import { draftPlace, stepFor, stepOn, type Gestured, type StepTime } from './gesture-step.ts';
 import { LostParts } from './lost-parts.ts';
+import { isLocked, planStep } from './plan.ts';
 import { detailStep } from './pack-details.ts';
 import type { Told } from './protocol.ts';
 import { choiceRow, placeRow, Sentences, type CardAtWork } from './sentences.ts';
@@ -109,6 +111,8 @@ export class Gestures {
       this.#doing.draft({ place: draftPlace(found, at), text });
       return this.#noStep(card, outcomeAt(at, text === '' ? 'gap' : 'draft'), language);
     }
+    const locked = this.locked(found.place, language);
+    if (locked !== null) return locked;
     const came = this.#gestured(found, gesture, language);
     if (came === undefined) return this.#stale(card, language);
     if (came === null) return this.#noStep(card, outcomeAt('at' in gesture ? gesture.at : ''), language);
@@ -134,6 +138,8 @@ export class Gestures {
     if (found === null) return this.#doing.told({ kind: 'no-place', file, pointer }, language);
     const { place } = found;
     if (this.#document.isOther(place, revision)) return this.#stale(place, language);
+    const locked = command.do === 'duplicate' ? null : this.locked(place, language);
+    if (locked !== null) return locked;
     const made = this.#commanded({ ...command, card: place }, place, language);
     if (made.ok && command.do === 'rename')
       this.#lost.remember(found, renaming(command.id), this.#pack.at(place)!.definition);
@@ -149,6 +155,22 @@ export class Gestures {
     if ('refused' in step) return this.#refused(null, step, language);
     // What is missing on each card depends on the language of the pack.
     return this.#doing.edit(language, step, change.detail === 'language');
+  }
+
+  /** Refuses to change the card at a place or around it where its author has locked it; null: that is not so. */
+  locked(around: PackPlace, language: Language): Told | null {
+    const found = this.#pack.at(around);
+    if (found === null || found.patched !== null || !isLocked(this.#pack, found.definition)) return null;
+    const { place } = found;
+    const { revision } = this.#document;
+    const card = this.#views.view(place, language);
+    return { ok: false, why: 'locked', revision, places: [place], problem: null, card };
+  }
+
+  /** Changes the plan of the pack, as one step. */
+  plan(change: PlanChange, language: Language): Told {
+    const step = planStep(this.#document, this.#pack, change, Date.now());
+    return 'refused' in step ? this.#refused(null, step, language) : this.#doing.edit(language, step);
   }
 
   #commanded(command: PackCommand, card: PackPlace | null, language: Language): Told {

@@ -101,7 +101,11 @@ const outcomesOf = (views: CardViews, cards: readonly PackPlace[], change: Field
   cards.map((place) => {
     // A patch holds a part of a card of another pack.
     const card = isCardFile(place.file) ? views.worked(place) : null;
-    return card && { card, changed: changedField(card.bench, card.definition, change) };
+    if (card === null) return null;
+    const changed = changedField(card.bench, card.definition, change);
+    // It would have to be asked for by itself.
+    const isLocked = views.isLocked(card.definition);
+    return { card, changed: isLocked ? { ...changed, change: refusal('refused.locked') } : changed };
   });
 
 /** All that a row shows, and what is done for it. */

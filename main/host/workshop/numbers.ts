@@ -1,5 +1,7 @@
 import { FactMaker, type CardFacts } from '../../../shared/packs/numbers/facts.ts';
 import { numbersOf, type NumberWords } from '../../../shared/packs/numbers/count.ts';
+import { notesIn } from '../../../shared/packs/plan/read.ts';
+import { PLAN_FILE } from '../../../shared/packs/plan/schema.ts';
 import type { PackNumbers } from '../../../shared/rpc/messages/workshop-numbers.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { Authoring } from './authoring.ts';
@@ -50,9 +52,17 @@ export class Numbers {
       nameOf: (id) => titles.name(id),
       spread: advice?.spread?.name ?? null,
       drawn: advice?.drawn ?? null,
+      wanted: this.#wanted(),
       cloud: advice?.drawn === undefined ? undefined : surroundings?.usual?.cloud(advice.drawn),
     };
     return { kind: 'counted', numbers: yield* numbersOf(cards, facts, maker, words) };
+  }
+
+  /** How many cards of a kind the plan wants; null: there is no plan. */
+  #wanted(): ((kind: string) => number) | null {
+    const wanted = notesIn(this.#pack.dataOf(PLAN_FILE))?.wanted ?? [];
+    if (wanted.length === 0) return null;
+    return (kind) => wanted.reduce((sum, one) => sum + (one.kind === kind ? one.count : 0), 0);
   }
 
   *#baseFacts(authoring: Authoring): Generator<void, BaseFacts> {
@@ -61,7 +71,7 @@ export class Numbers {
     const usual = authoring.surroundings?.usual;
     const maker = new FactMaker({ content, forms: authoring.forms, usual });
     const facts: CardFacts[] = [];
-    for (const { definition } of authoring.shipped) {
+    for (const { written: definition } of authoring.shipped) {
       facts.push(maker.of(definition));
       yield;
     }

@@ -5,10 +5,12 @@ import { Forms } from '../../../shared/packs/sentence/forms.ts';
 import { wordsOf } from '../../../shared/packs/words-of.ts';
 import type { CardKind, PackAbout } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
+import { templatesOf } from './templates.ts';
 import type { WrittenPack } from './written-pack.ts';
 
 /** What a pack is and which cards it may have, in the language of a page. */
-export function packAbout({ id, manifest, content }: WrittenPack, language: Language): PackAbout {
+export function packAbout(pack: WrittenPack, language: Language): PackAbout {
+  const { id, manifest, content } = pack;
   const { description = '', translations = {} } = manifest ?? {};
   return {
     pack: id,
@@ -16,6 +18,7 @@ export function packAbout({ id, manifest, content }: WrittenPack, language: Lang
     version: manifest?.version ?? '',
     game: content?.game ?? '',
     kinds: content?.language === undefined ? [] : kindsOf(content.language, language),
+    templates: templatesOf(pack),
   };
 }
 

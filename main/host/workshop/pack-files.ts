@@ -17,7 +17,7 @@ import { foldersOfPack, readPackFile, readWholePack, SCENARIOS } from '../packs/
 
 /** Whether a pack may be given a file; those that it has may be called otherwise. */
 export const isNewFile = (path: string): boolean =>
-  /^(?:pack|(?:cards|patches|text|scenarios)\/[A-Za-z0-9][A-Za-z0-9_-]{0,63})\.json$/.test(path);
+  /^(?:pack|workshop|(?:cards|patches|text|scenarios)\/[A-Za-z0-9][A-Za-z0-9_-]{0,63})\.json$/.test(path);
 
 /** Ends the name of a file that is being written, which gets its own name when it is whole. */
 const PARTIAL = '.json.writing';

@@ -22,6 +22,8 @@ import type {
   WrittenCardRow,
   WrittenPatchRow,
 } from '../../../shared/rpc/messages/workshop.ts';
+import type { ComparedCard, PackPlan } from '../../../shared/rpc/messages/workshop-plan.ts';
+import type { PlanChange } from '../../../shared/packs/plan/types.ts';
 import type { PackNumbers } from '../../../shared/rpc/messages/workshop-numbers.ts';
 import type {
   ComparedThing,
@@ -169,6 +171,16 @@ export interface Asks {
   uses: {
     readonly asked: { readonly card: PackPlace };
     readonly answer: { readonly rows: readonly UseRow[] };
+  };
+  beside: {
+    /** @property past the first of them as it was after an entry of the journal comes before all of them; null: it does not */
+    readonly asked: { readonly cards: readonly PackPlace[]; readonly past: number | null };
+    readonly answer: { readonly cards: readonly (ComparedCard | null)[] };
+  };
+  plan: { readonly asked: object; readonly answer: PackPlan };
+  planned: {
+    readonly asked: { readonly revision: number; readonly change: PlanChange };
+    readonly answer: Told;
   };
   /** Between other answers, which go first. */
   numbers: { readonly asked: object; readonly answer: PackNumbers };

@@ -1,6 +1,10 @@
 import { adviceOf } from '../../../shared/packs/advice/advice.ts';
+import type { Json } from '../../../shared/engine/json.ts';
 import type { AdviceRow } from '../../../shared/packs/advice/advice-row.ts';
 import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts';
+import { nameOf } from '../../../shared/packs/cards.ts';
+import { listed } from '../../../shared/packs/card-commands/pack-data.ts';
+import { parse } from '../../../shared/packs/parse.ts';
 import { PlayerWords } from '../../../shared/packs/advice/player-words.ts';
 import { behindErrors, unfinishedAdvice } from '../../../shared/packs/advice/unfinished.ts';
 import { isFields } from '../../../shared/packs/card-schema.ts';
@@ -8,6 +12,7 @@ import type { SayFlag } from '../../../shared/packs/compare/fields.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { FieldBench } from '../../../shared/packs/fields/bench.ts';
+import { figuresOf } from '../../../shared/packs/fields/figures.ts';
 import { fieldsOf } from '../../../shared/packs/fields/fields.ts';
 import type { FieldGroup } from '../../../shared/packs/fields/types.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
@@ -26,14 +31,16 @@ import type {
   WrittenAdvice,
   WrittenCard,
 } from '../../../shared/rpc/messages/workshop.ts';
+import type { ComparedCard } from '../../../shared/rpc/messages/workshop-plan.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { problemRow } from '../packs/pages.ts';
 import { cardDrafts } from './card-drafts.ts';
-import { isCardFile } from './card-place.ts';
+import { briefly, isCardFile } from './card-place.ts';
 import { explained } from './explained.ts';
 import { withPatchCures } from './patched-cards.ts';
+import { isLocked } from './plan.ts';
 import type { CardAtWork } from './sentences.ts';
 import { filesNow, translationsOf, type TranslatedFiles } from './translations.ts';
 import type { PlacedCard, Written, WrittenPack } from './written-pack.ts';
@@ -133,6 +140,53 @@ export class CardViews {
   faceAt(place: PackPlace, language: Language): CardFace | null {
     const found = this.#pack.at(place);
     return found && orElse(() => this.#face(found, language), null).value;
+  }
+
+  /** Whether the author has locked a card of the pack. */
+  isLocked(definition: Json): boolean {
+    return isLocked(this.#pack, definition);
+  }
+
+  /** A card as it is set beside another one; null: there is none. */
+  compared(place: PackPlace, language: Language): ComparedCard | null {
+    const found = this.#pack.at(place);
+    return found && this.#beside(found, language);
+  }
+
+  /** The same of the card as it was. @param texts of all files then; null: it was not there, or cannot be read */
+  comparedPast(
+    place: PackPlace,
+    texts: ReadonlyMap<string, string | null>,
+    language: Language,
+  ): ComparedCard | null {
+    const now = this.#pack.at(place);
+    const name = now === null || now.patched !== null ? undefined : nameOf(now.definition);
+    if (name === undefined) return null;
+    for (const [file, text] of texts) {
+      if (text === null || !isCardFile(file)) continue;
+      const cards = listed(parse(text).document?.value, '/cards');
+      const definition = cards.find((card) => nameOf(card) === name);
+      if (definition !== undefined) return this.#beside({ definition, patched: null }, language, false);
+    }
+    return null;
+  }
+
+  /** @param isNow whether its name in other languages is that of now */
+  #beside(card: Written, language: Language, isNow = true): ComparedCard {
+    const { definition, patched } = card;
+    const bench = this.bench(card);
+    const id = this.#pack.idOf(definition, patched);
+    const title = id === undefined ? '' : this.#pack.titles(language).name(id);
+    // Why one of them cannot be made is among the problems of the card.
+    return {
+      name: title === id || !isNow ? briefly(definition).name : title,
+      face: orElse(() => this.#face(card, language), null).value,
+      rules: orElse(
+        () => (bench === null ? [] : ruleTexts(bench, definition, language).map(({ text }) => text)),
+        [],
+      ).value,
+      figures: orElse(() => (bench === null ? [] : figuresOf(bench, definition, language)), []).value,
+    };
   }
 
   /** What the word or the field at a place of a card does; null: there is none. */

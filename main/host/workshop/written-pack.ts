@@ -9,6 +9,8 @@ import { openPacks, type Loaded } from '../../../shared/packs/load.ts';
 import { MANIFEST_FILE, readManifest } from '../../../shared/packs/manifest.ts';
 import type { ParseProblem } from '../../../shared/packs/parse.ts';
 import { isWithin, valueAt } from '../../../shared/packs/pointer.ts';
+import { PLAN_FILE } from '../../../shared/packs/plan/schema.ts';
+import type { PlanTemplate } from '../../../shared/packs/plan/types.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
 import type { Manifest } from '../../../shared/packs/schema.ts';
 import type { Shelf } from '../../../shared/packs/shelf.ts';
@@ -29,6 +31,7 @@ import {
   languageOfFile,
 } from './card-place.ts';
 import { patchedCard, patchProblems, type PatchedCard } from './patched-cards.ts';
+import { templatesOf } from './templates.ts';
 import { cameAndWent, retoldCard, touchedAt, type TouchedCard } from './touched.ts';
 import { namesIn, newTexts } from './written-texts.ts';
 
@@ -64,6 +67,7 @@ export class WrittenPack {
   readonly #touched: TouchedCard[] = [];
   /** How much is wrong with each card, where something is. */
   #wrong = new Map<string, number>();
+  #templates: readonly PlanTemplate[] = [];
   /** The card that was checked last, with what came of it. */
   #checked: { readonly definition: Json; readonly problems: readonly Problem[] } | null = null;
   /** Whether what depends on all cards is no longer as it was made. */
@@ -84,6 +88,7 @@ export class WrittenPack {
     this.#own = own;
     this.#others = others;
     this.#load();
+    this.#templates = templatesOf(this);
   }
 
   /** The id of the pack, or the name of its folder while it has none. */
@@ -215,6 +220,7 @@ export class WrittenPack {
       this.authoring?.surroundings?.putScenario(path, this.dataOf(path));
       return false;
     }
+    if (path === PLAN_FILE) return this.#hasOtherTemplates();
     const before = this.#seen.get(path);
     if (before === undefined && !isCardFile(path)) {
       this.isBehind = true;
@@ -237,6 +243,14 @@ export class WrittenPack {
   /** The cards that the files have changed which were noted since this was last asked. */
   takeTouched(): readonly TouchedCard[] {
     return this.#touched.splice(0);
+  }
+
+  /** Whether new cards may start from others than when this was last asked. */
+  #hasOtherTemplates(): boolean {
+    const now = templatesOf(this);
+    const isOther = !same(now as unknown as Json, this.#templates as unknown as Json);
+    this.#templates = now;
+    return isOther;
   }
 
   /** What is wrong with a card, as loading would find it. */

@@ -14,7 +14,7 @@ interface Commanded<C extends PackCommand> {
 /** A pack that a new card may come into. */
 export interface CardPack extends Commanded<Extract<PackCommand, { readonly do: 'new' }>> {
   readonly shown: {
-    readonly pack: Pick<WorkshopPack, 'kinds'> | null;
+    readonly pack: Pick<WorkshopPack, 'kinds' | 'templates'> | null;
     readonly cards: readonly Pick<WrittenCardRow, 'kind'>[];
     /** Of the cards, in their order. */
     readonly keys: readonly string[];

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { PackView } from '../../routes.ts';
+import type { WantedPlace } from '../../workshop/plan/plan-port.ts';
 import type { PackSession } from '../../workshop/host/pack-session.svelte.ts';
 
 /** What a view of an open pack is given. */
@@ -9,8 +10,8 @@ export interface ViewProps {
   readonly card: string | null;
   /** Puts a card on the bench, by its key. */
   readonly onopen: (card: string) => void;
-  /** Asks for a new card. */
-  readonly onnew: () => void;
+  /** Asks for a new card. @param place where in the plan it is wanted; left out: anywhere */
+  readonly onnew: (place?: WantedPlace) => void;
   /** Asks for the name of a restore point, and sets it. */
   readonly onmark: () => void;
 }
@@ -23,5 +24,6 @@ export interface View {
 export const VIEWS: { readonly [V in Exclude<PackView, 'card'>]: View } = {
   cards: { load: () => import('./views/CardsView.svelte') },
   numbers: { load: () => import('./views/NumbersView.svelte') },
+  plan: { load: () => import('./views/PlanView.svelte') },
   history: { load: () => import('./views/HistoryView.svelte') },
 };

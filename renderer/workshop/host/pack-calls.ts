@@ -17,6 +17,7 @@ type Making =
   | 'workshop.gesture'
   | 'workshop.command'
   | 'workshop.detail'
+  | 'workshop.planned'
   | 'workshop.undo'
   | 'workshop.redo'
   | 'workshop.choose'

@@ -1,5 +1,6 @@
 import type { UseRow } from '../../../shared/packs/advice/around.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
+import type { PlanChange } from '../../../shared/packs/plan/types.ts';
 import type { Taken } from '../../../shared/packs/document/outside.ts';
 import type { Client } from '../../../shared/rpc/client.ts';
 import type { Params } from '../../../shared/rpc/contract.ts';
@@ -22,7 +23,7 @@ import { leave, untilLeft } from './leaving.ts';
 import { PackCalls } from './pack-calls.ts';
 import { Quiet } from '../quiet.ts';
 import { ShownPack } from './shown-pack.svelte.ts';
-import { idOf, nameOf, rowOfAny } from './written-cards.ts';
+import { calledIn, idOf, nameOf, rowAt, rowOfAny } from './written-cards.ts';
 
 /** What an author has to hear that no answer says. */
 export type PackNews =
@@ -41,6 +42,8 @@ interface PackSessionParts {
   /** That of the page. */
   readonly language: () => Language;
   readonly hear: (news: PackNews) => void;
+  /** Asks whether a card that is locked is to be changed; left out: none is. */
+  readonly unlock?: (name: string) => Promise<boolean>;
 }
 
 /** Milliseconds without keys before what can wait is asked for. */
@@ -187,7 +190,20 @@ export class PackSession {
       params: () => { folder: string; revision: number },
     ) => Promise<WorkshopAnswer | null>,
   ): Promise<WorkshopAnswer | null> {
-    return this.#change(async () => this.#taken(await make(this.#calls, () => this.#params())));
+    return this.#change(async () =>
+      this.#taken(await this.#unlocking(() => make(this.#calls, () => this.#params()))),
+    );
+  }
+
+  /** Changes the plan of the pack. */
+  plan(change: PlanChange): Promise<WorkshopAnswer | null> {
+    return this.whole((calls, params) =>
+      calls.made(
+        'workshop.planned',
+        () => ({ ...params(), change }),
+        () => '',
+      ),
+    );
   }
 
   /** What the pack says of itself. */
@@ -241,7 +257,7 @@ export class PackSession {
   /** Writes into a file after all that was begun before, and shows the card that the answer has. */
   write(ask: (calls: PackCalls, folder: string) => Promise<WorkshopAnswer>): Promise<WorkshopAnswer> {
     return this.#change(async () => {
-      const answer = await ask(this.#calls, this.#parts.folder);
+      const answer = await this.#unlocking(() => ask(this.#calls, this.#parts.folder));
       // The list can wait: each key may bring another name.
       if (answer.ok && answer.card !== null) this.shown.take(answer.card);
       return answer;
@@ -311,7 +327,7 @@ export class PackSession {
       return { folder: shown.folder, revision, card: place, gesture };
     };
     const mark = (): string => (canBeRepeated(gesture) ? '' : JSON.stringify(now().definition));
-    const first = await this.#calls.made('workshop.gesture', params, mark);
+    const first = await this.#unlocking(() => this.#calls.made('workshop.gesture', params, mark));
     if (first?.ok !== false || first.why !== 'stale') return this.#taken(first);
     await shown.list();
     const isMeant = idOf(now()) === idOf(made) && isStillMeant(gesture, made.definition, now().definition);
@@ -324,6 +340,22 @@ export class PackSession {
 
   #stackMark(): string {
     return JSON.stringify([this.shown.state?.undo, this.shown.state?.redo]);
+  }
+
+  /** Does something; where it would change a card that is locked, its author is asked, and it is done once that is unlocked. */
+  async #unlocking<A extends WorkshopAnswer | null>(work: () => Promise<A>): Promise<A> {
+    const answer = await work();
+    if (answer?.ok !== false || answer.why !== 'locked') return answer;
+    const { unlock, language } = this.#parts;
+    const row = rowAt(this.shown.cards, answer.places[0]);
+    if (row?.id == null || (await unlock?.(calledIn(row, language()))) !== true) return answer;
+    const change: PlanChange = { do: 'state', cards: [row.id], state: 'ready' };
+    await this.#calls.made(
+      'workshop.planned',
+      () => ({ ...this.#params(), change }),
+      () => '',
+    );
+    return work();
   }
 
   /** Shows what came of something: the card that it was about, or one that has come by it. */

@@ -7,6 +7,8 @@ import type { Definition } from '../content.ts';
 import { parted, type Operation } from '../edit/operation.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
 import { escapeSegment, valueAt } from '../pointer.ts';
+import { goneFromNotes, renamedInNotes } from '../plan/notes.ts';
+import { PLAN_FILE } from '../plan/schema.ts';
 import { CARD_NAME } from '../schema.ts';
 import { refusal as unfit } from '../fields/refusals.ts';
 import type { Refused } from '../sentence/types.ts';
@@ -55,6 +57,7 @@ export function renameCard(
   for (const [file, texts] of textsOf(pack))
     if (Object.hasOwn(texts, from))
       edits.add(file, { op: 'move', from: `/${escapeSegment(from)}`, path: `/${escapeSegment(to)}` });
+  note(edits, renamedInNotes(pack.files.get(PLAN_FILE), from, to));
   if (isOwn) edits.add(MANIFEST_FILE, { op: 'remove', path: `/renames/${to}` });
   edits.add(
     MANIFEST_FILE,
@@ -63,6 +66,11 @@ export function renameCard(
       : { op: 'add', path: `/renames/${from}`, value: to },
   );
   return edits.done(said('step.rename', { from, to }), place);
+}
+
+/** The notes of the author follow. */
+function note(edits: PackEdits, operations: readonly Operation[]): void {
+  if (operations.length > 0) edits.add(PLAN_FILE, ...operations);
 }
 
 /** The card that an old name leads to. */
@@ -154,4 +162,5 @@ export function withoutCard(pack: PackData, edits: PackEdits, { id }: Definition
     if (Object.hasOwn(texts, id)) edits.add(file, { op: 'remove', path: `/${escapeSegment(id)}` });
   for (const old of Object.keys(renames))
     if (endOf(renames, old) === id) edits.add(MANIFEST_FILE, { op: 'remove', path: `/renames/${old}` });
+  note(edits, goneFromNotes(pack.files.get(PLAN_FILE), id));
 }

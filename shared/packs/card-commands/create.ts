@@ -7,6 +7,8 @@ import type { Definition } from '../content.ts';
 import { operated, parted, type Operation } from '../edit/operation.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
 import { exampleOf, impersonal } from '../finished.ts';
+import { notesIn } from '../plan/read.ts';
+import { PLAN_FILE } from '../plan/schema.ts';
 import { escapeSegment } from '../pointer.ts';
 import { CARD_TEXT, type CardText } from '../schema.ts';
 import { writtenIn } from '../untranslated.ts';
@@ -28,34 +30,59 @@ import {
 import type { PackPlace } from '../document/entry.ts';
 import type { CardCommand, CommandTools, ForeignCard, PackData } from './types.ts';
 
+/** What a new card is told. */
+interface NewCard {
+  readonly kind: string;
+  /** What it is called; its id is made from that. */
+  readonly name: string;
+  /** The name of a template that it starts from, with all that this has; left out: a finished card, without its story and picture. */
+  readonly template?: string;
+}
+
 /**
- * A new card of a kind, made from a finished one of that kind without its name, story and picture.
+ * A new card of a kind, made from a template, or from a finished one of that kind.
  *
  * @param finished the cards that ship, by which what is named in them is meant
- * @param name what it is called; its id is made from that
  */
 export function newCard(
   pack: PackData,
-  { kind, name }: { readonly kind: string; readonly name: string },
+  { kind, name, template }: NewCard,
   finished: Iterable<Definition>,
   tools: CommandTools,
 ): CardCommand | Refused {
-  return newWith(pack, { kind, name }, [], finished, tools);
+  if (template === undefined) return newWith(pack, { kind, name }, [], finished, tools);
+  const { templates = [] } = notesIn(pack.files.get(PLAN_FILE)) ?? {};
+  const start = templates.find((one) => one.name === template && one.card.kind === kind);
+  return start === undefined
+    ? refusal('refused.noTemplate')
+    : newLike(pack, { kind, name }, start.card as JsonObject, [], tools);
 }
 
 /** The same with something else in it. @param operations on the definition of the finished card */
 export function newWith(
   pack: PackData,
-  { kind, name }: { readonly kind: string; readonly name: string },
+  about: Pick<NewCard, 'kind' | 'name'>,
   operations: readonly Operation[],
   finished: Iterable<Definition>,
   tools: CommandTools,
 ): CardCommand | Refused {
-  const example = exampleOf(kind, finished);
-  if (example === undefined) return refusal('refused.example');
+  const example = exampleOf(about.kind, finished);
+  return example === undefined
+    ? refusal('refused.example')
+    : newLike(pack, about, impersonal(example), operations, tools);
+}
+
+/** A new card with what another one has besides its id and name. */
+function newLike(
+  pack: PackData,
+  { kind, name }: Pick<NewCard, 'kind' | 'name'>,
+  start: JsonObject,
+  operations: readonly Operation[],
+  tools: CommandTools,
+): CardCommand | Refused {
   const id = freeName(slug(name) || slug(kind), (one) => isFree(pack, one));
   if (id === undefined) return unfit('refused.name');
-  const definition = operations.reduce<Json>(operated, { id, name, ...impersonal(example) }) as Definition;
+  const definition = operations.reduce<Json>(operated, { id, name, ...start }) as Definition;
   const edits = new PackEdits(pack).require(packsIn(definition, tools), tools);
   const place = edits.append(fileFor(pack, kind), definition);
   return edits.done(said('step.new', { name }), place);

@@ -1,6 +1,7 @@
 // What a pack says of itself in its manifest, as texts that its author changes one by one.
 import type { Json } from '../../engine/json.ts';
-import { isObject, parted, type Operation } from '../edit/operation.ts';
+import { added, outermost } from '../edit/nested.ts';
+import type { Operation } from '../edit/operation.ts';
 import { escapeSegment, valueAt } from '../pointer.ts';
 
 /** What a pack says of itself. */
@@ -50,19 +51,3 @@ const linesOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-
-/** The outermost object around a place that has nothing else in it, or the place itself. */
-function outermost(manifest: Json, path: string): string {
-  const [around] = parted(path);
-  const object = valueAt(manifest, around) as Json | undefined;
-  const isOnly =
-    around !== '' && object !== undefined && isObject(object) && Object.keys(object).length === 1;
-  return isOnly ? outermost(manifest, around) : path;
-}
-
-/** Adds a value with the objects around it that are missing. */
-function added(manifest: Json, path: string, value: Json): Operation {
-  const [around, key] = parted(path);
-  if (around === '' || valueAt(manifest, around) !== undefined) return { op: 'add', path, value };
-  return added(manifest, around, { [key]: value });
-}

@@ -7,6 +7,7 @@ import type { Definition } from '../content.ts';
 import { isList, isObject, operated, type Operation } from '../edit/operation.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
 import { escapeSegment, valueAt } from '../pointer.ts';
+import { PLAN_FILE } from '../plan/schema.ts';
 import { formatMessage, type ProblemData } from '../problems.ts';
 import { inEach } from '../sentence/spoken.ts';
 import type { Refused } from '../sentence/types.ts';
@@ -74,6 +75,7 @@ export const textsOf = ({
 
 /** What a new file of a folder begins with. */
 const empty = (file: string): Json => {
+  if (file === PLAN_FILE) return {};
   const [folder] = file.split('/');
   return folder === 'text' ? {} : { [folder]: [] };
 };

@@ -8,7 +8,7 @@ import { WORD_LISTS, type CardWord, type CardWords } from '../card-words.ts';
 import type { PackPlace } from '../document/entry.ts';
 import { labelOfField, labelOfKind, labelOfValue, pluralOfKind } from '../labels/labels.ts';
 import { wordKey, type CardFacts, type FactMaker } from './facts.ts';
-import type { CountGroup, CountRow, SetCloud, SetNumbers, SpreadRow } from './types.ts';
+import type { CountGroup, CountRow, KindRow, SetCloud, SetNumbers, SpreadRow } from './types.ts';
 
 /** Cards that are listed for one row. */
 const MOST_LISTED = 200;
@@ -37,6 +37,8 @@ export interface NumberWords {
   /** What `GameAdvice.spread` and `drawn` are called in the messages; null: the game has none. */
   readonly spread: string | null;
   readonly drawn: string | null;
+  /** How many cards of a kind are wanted; null: nothing is planned. */
+  readonly wanted: ((kind: string) => number) | null;
   /** The cards of the base set by that number. */
   readonly cloud: Cloud | undefined;
 }
@@ -149,8 +151,8 @@ function cloudOf(facts: readonly CardFacts[], { player, drawn, cloud }: NumberWo
 function kindsOf(
   facts: readonly CardFacts[],
   base: readonly CardFacts[],
-  { words, language }: NumberWords,
-): CountRow[] {
+  { words, language, wanted }: NumberWords,
+): KindRow[] {
   const tally = new Tally(facts, base, ({ kind }) => [kind]);
   const labels = words?.labels[language] ?? {};
   return mostFirst(
@@ -158,6 +160,7 @@ function kindsOf(
       name: pluralOfKind(labels, kind),
       about: words?.kinds[kind]?.[language] ?? null,
       ...tally.counts(kind),
+      wanted: wanted && wanted(kind),
     })),
   );
 }
@@ -214,5 +217,5 @@ const sentenceWith = (word: CardWord, language: Language, nameOf: (id: string) =
     .map((tokens) => toText([{ tokens, under: [] }]))
     .join('. ');
 
-const mostFirst = (rows: readonly CountRow[]): CountRow[] =>
+const mostFirst = <R extends CountRow>(rows: readonly R[]): R[] =>
   rows.toSorted((one, other) => other.base - one.base || other.own - one.own);

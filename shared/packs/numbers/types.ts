@@ -13,6 +13,12 @@ export interface CountRow {
   readonly cards: readonly number[];
 }
 
+/** A kind of card, and how many of it are wanted by the plan of the pack. */
+export interface KindRow extends CountRow {
+  /** Null: nothing is planned. */
+  readonly wanted: number | null;
+}
+
 /** Rows of one sort: words of one list, values of one field. */
 export interface CountGroup {
   readonly label: string;
@@ -64,7 +70,7 @@ export interface SetNumbers {
     readonly rows: readonly SpreadRow[];
   } | null;
   readonly cloud: SetCloud | null;
-  readonly kinds: readonly CountRow[];
+  readonly kinds: readonly KindRow[];
   /** A group for each field that has its values from a choice. */
   readonly marks: readonly CountGroup[];
   /** A group for each list of the card language; each word once per card. */

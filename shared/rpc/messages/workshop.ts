@@ -8,6 +8,7 @@ import type { ClashPlace } from '../../packs/document/outside.ts';
 import type { AdviceRow } from '../../packs/advice/advice-row.ts';
 import type { FileLines, FilePosition } from '../../packs/parse.ts';
 import type { Completions } from '../../packs/raw/completions.ts';
+import type { PlanTemplate } from '../../packs/plan/types.ts';
 import type { FieldGroup } from '../../packs/fields/types.ts';
 import type { Draft, Focus, Lost, Sentence, SentenceChoice } from '../../packs/sentence/types.ts';
 import type { CardFace } from '../../tableau/tableau.ts';
@@ -97,6 +98,8 @@ export interface PackAbout {
   readonly game: string;
   /** The kinds of card of its game in the order of its schema, in the language of the caller. */
   readonly kinds: readonly CardKind[];
+  /** What new cards may start from besides finished ones. */
+  readonly templates: readonly PlanTemplate[];
 }
 
 export interface WorkshopPack extends PackAbout {
@@ -221,7 +224,15 @@ export type CardGesture = SentenceGesture | FieldGesture | CureGesture;
 /** What is done with whole cards of a pack. */
 export type PackCommand =
   /** A card of a kind, made from a finished one. */
-  | { readonly do: 'new'; readonly kind: string; readonly name: string }
+  | {
+      readonly do: 'new';
+      readonly kind: string;
+      readonly name: string;
+      /** The least number of the band that the finished card is to be in; null: it has no number; left out: any. */
+      readonly least?: number | null;
+      /** Of the pack, by its name, in place of a finished card. */
+      readonly template?: string;
+    }
   | { readonly do: 'duplicate' | 'delete'; readonly card: PackPlace }
   /** Another name in the pack; all that names the card follows. */
   | { readonly do: 'rename'; readonly card: PackPlace; readonly id: string }
@@ -299,9 +310,9 @@ export type WorkshopAnswer =
       readonly ok: false;
       /**
        * `stale`: others have changed the same. `unfit`: a pack may not say that. `nothing`: there is no such step. `refused`: a
-       * gesture that does nothing there.
+       * gesture that does nothing there. `locked`: the author has locked the card, and has to be asked.
        */
-      readonly why: 'stale' | 'unreadable' | 'unfit' | 'no-place' | 'nothing' | 'refused';
+      readonly why: 'stale' | 'unreadable' | 'unfit' | 'no-place' | 'nothing' | 'refused' | 'locked';
       readonly sentence: string;
       readonly revision: number;
       /** Where it does not fit. */

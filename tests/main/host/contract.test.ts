@@ -66,6 +66,9 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'workshop.complete': { folder: 'none', file: 'cards/a.json', offset: 12 },
   'workshop.save': { folder: 'none', file: 'cards/a.json' },
   'workshop.draft': { folder: 'none', place: { file: 'cards/a.json', pointer: '/cards/0' }, text: 'draw' },
+  'workshop.beside': { folder: 'none', cards: [{ file: 'cards/a.json', pointer: '/cards/0' }], past: null },
+  'workshop.plan': { folder: 'none' },
+  'workshop.planned': { folder: 'none', revision: 1, change: { do: 'propose', size: 30 } },
   'workshop.numbers': { folder: 'none' },
   'workshop.choose': {
     folder: 'none',

@@ -141,10 +141,13 @@ export interface Gloom {
 }
 
 /** Begins to write `gloom`; it is closed when the test or the file that has asked for it is over. */
-export async function writeGloom(files: Record<string, string>): Promise<Gloom> {
+export async function writeGloom(
+  files: Record<string, string>,
+  played: readonly PackGame[] = games,
+): Promise<Gloom> {
   const mine = new Mine({ gloom: files });
   const store = await openStore({ folder: join(mine.root, 'data'), now: Date.now });
-  const writing = new Writing(mine, 'gloom', store);
+  const writing = new Writing(mine, 'gloom', store, played);
   const opened = await writing.begin({ folders: [mine.packs, SHIPPED] });
   afterUse(async () => {
     await writing.ask('close', {});

@@ -244,6 +244,7 @@ const ABOUT = {
   version: '0.1.0',
   game: 'tower',
   kinds: [{ kind: 'relic', name: 'relic', plural: 'relics', about: 'Something old.' }],
+  templates: [],
 };
 
 const HANDLERS_OF = (pack: FakePack): Handlers => ({

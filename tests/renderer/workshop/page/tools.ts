@@ -76,7 +76,7 @@ export function shownFor(
     return { kind, name, plural: name, about: '' };
   });
   return {
-    pack: { kinds },
+    pack: { kinds, templates: [] },
     cards: cards.map(({ kind }) => ({ kind: String(kind) })),
     keys: cards.map(({ id }) => id),
     key,
