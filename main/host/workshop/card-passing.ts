@@ -21,6 +21,7 @@ import type { Language } from '../../../shared/words/languages.ts';
 import { say } from '../words.ts';
 import { draftsWithin, stepOf } from './commands.ts';
 import { packData, toolsOf } from './pack-data.ts';
+import { isNameLocked } from './plan.ts';
 import type { Asks, ForeignDefinition, PassedOn, Told, Unsaid } from './protocol.ts';
 import type { WrittenPack } from './written-pack.ts';
 
@@ -57,6 +58,7 @@ export class CardPassing {
         ...draft,
         place: { file: '', pointer: draft.place.pointer.slice(card.pointer.length) },
       })),
+      isLocked: isNameLocked(this.#pack, passed.definition.id),
       names: packsNamedBy(passed, tools.schema),
       namedBy: this.#inWords(namedElsewhere(data, card, tools), language),
     };

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Passing } from '../../../shared/packs/card-commands/between.ts';
+import { refusal as refused } from '../../../shared/packs/card-commands/pack-data.ts';
 import { packOf } from '../../../shared/packs/card-id.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
 import { readManifest } from '../../../shared/packs/manifest.ts';
@@ -68,6 +69,8 @@ export class CardTransit {
     if (asked.to === from) throw cannot('cannot.workshop.samePack');
     const passed = await workshop.ask('pass', from, { revision, card }, session);
     if (!passed.ok) return refusal(passed, session);
+    if (how === 'move' && passed.isLocked)
+      return { ok: false, sentence: refused('refused.locked.move').refused[language] };
     return workshop.withPack(asked.to, session, async (writer) => {
       const { about } = await writer.ask('cards', {}, language);
       const { title } = about;

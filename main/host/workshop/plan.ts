@@ -97,10 +97,14 @@ function kindsOf(
   return Array.from(there, (kind) => ({ kind, name: kind, plural: kind }));
 }
 
+/** Whether the author has locked the card of a name in the pack. */
+export const isNameLocked = (pack: WrittenPack, name: string): boolean =>
+  notesIn(pack.dataOf(PLAN_FILE))?.cards?.[name]?.state === 'locked';
+
 /** Whether the author has locked a card. */
 export function isLocked(pack: WrittenPack, definition: Json): boolean {
   const name = nameOf(definition);
-  return name !== undefined && notesIn(pack.dataOf(PLAN_FILE))?.cards?.[name]?.state === 'locked';
+  return name !== undefined && isNameLocked(pack, name);
 }
 
 /** A change of the plan of a pack as a step of the document. @param at in milliseconds since 1970 */

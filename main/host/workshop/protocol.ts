@@ -83,6 +83,8 @@ export interface PassedOn {
   readonly card: PassedCard;
   /** What is not finished in it, by places within it. */
   readonly drafts: readonly TextDraft[];
+  /** Whether its author has locked it. */
+  readonly isLocked: boolean;
   /** The packs whose cards it names, its own among them. */
   readonly names: readonly string[];
   /** What names it in its pack, in words. */

@@ -23,6 +23,7 @@ import { languageName, type Language } from '../../../shared/words/languages.ts'
 import { say } from '../words.ts';
 import { editInParts, markOf } from './many-cards.ts';
 import { packData, toolsOf } from './pack-data.ts';
+import { isLocked, isNameLocked } from './plan.ts';
 import type { CardViews } from './views.ts';
 import type { WrittenPack } from './written-pack.ts';
 
@@ -54,7 +55,11 @@ export function foundRows(
     return known;
   };
   return {
-    rows: rows.map((found) => ({ ...names.of(found), ...excerpt(found), refused: misfit(found) })),
+    rows: rows.map((found) => ({
+      ...names.of(found),
+      ...excerpt(found),
+      refused: isOfLocked(pack, found) ? refusal('refused.locked').refused[language] : misfit(found),
+    })),
     isCut,
     seen: markOf(whatIs(rows, search, by)),
   };
@@ -79,7 +84,7 @@ export function replaceStep(
   const { rows } = foundIn(pack, views, search);
   if (markOf(whatIs(rows, search, by)) !== seen) return null;
   const left = new Set(without);
-  const taken = rows.filter((_, i) => !left.has(i));
+  const taken = rows.filter((found, i) => !left.has(i) && !isOfLocked(pack, found));
   if (taken.length === 0) return refusal('refused.same');
   const made = replaceWords(data, tools, forms, taken, by);
   if ('refused' in made) return made;
@@ -97,6 +102,21 @@ export function replaceStep(
     merge: null,
     at,
   };
+}
+
+/** Whether a text is that of a card which its author has locked. */
+function isOfLocked(pack: WrittenPack, { in: { owner } }: FoundWords): boolean {
+  switch (owner.of) {
+    case 'card':
+    case 'id': {
+      const found = pack.at(owner.place);
+      return found !== null && isLocked(pack, found.definition);
+    }
+    case 'words':
+      return isNameLocked(pack, owner.card);
+    case 'pack':
+      return false;
+  }
 }
 
 /** What is found, as far as it can be shown. */

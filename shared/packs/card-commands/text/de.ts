@@ -31,6 +31,7 @@ export const de: { readonly [key in CommandKey]: string } = {
   'step.template': 'Vorlage: {name}',
   'step.drop': 'Vorlage entfernt: {name}',
   'refused.locked': 'Diese Karte ist gesperrt.',
+  'refused.locked.move': 'Diese Karte ist gesperrt. Entsperre sie zuerst im Plan des Pakets.',
   'refused.notes': 'Erst muss behoben werden, was in „workshop.json“ nicht stimmt.',
   'refused.noTemplate': 'Diese Vorlage gibt es nicht mehr.',
   'refused.template': 'Eine andere Vorlage heißt schon so.',

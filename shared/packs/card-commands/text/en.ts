@@ -27,6 +27,7 @@ export const en = {
   'step.template': 'template: {name}',
   'step.drop': 'template removed: {name}',
   'refused.locked': 'This card is locked.',
+  'refused.locked.move': 'This card is locked. Unlock it in the plan of the pack first.',
   'refused.notes': 'What is wrong in “workshop.json” has to be mended first.',
   'refused.noTemplate': 'This template is not here any more.',
   'refused.template': 'Another template is called that already.',

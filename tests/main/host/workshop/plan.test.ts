@@ -189,6 +189,16 @@ describe('a locked card', () => {
     expect(cards.slice(0, 2).map(({ power }) => power)).toEqual([1, 3]);
   });
 
+  it('keeps its words where those of the pack are replaced', async () => {
+    const search = { text: 'Card', whole: true, exact: true, ids: false };
+    const { rows, seen } = await writing.ask('find', { search, by: 'Leaf' });
+    expect(rows.map(({ refused }) => refused)).toEqual(['This card is locked.', null, null]);
+    expect(await writing.command({ do: 'replace', search, by: 'Leaf', without: [], seen })).toMatchObject({
+      ok: true,
+    });
+    expect((await plan()).cards.map(({ name }) => name)).toEqual(['Card a', 'Leaf b', 'Leaf c']);
+  });
+
   it('can be copied, and is as it was before by undo', async () => {
     expect(await writing.command({ do: 'duplicate', card: place(0) })).toMatchObject({ ok: true });
     await writing.move('undo');

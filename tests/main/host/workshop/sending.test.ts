@@ -45,6 +45,22 @@ const cardsOf = (mine: Mine, name: string): { readonly [field: string]: Json }[]
   (JSON.parse(mine.read(name)) as { cards: { readonly [field: string]: Json }[] }).cards;
 
 describe('a card that moves to another pack', () => {
+  it('stays while it is locked, and can be copied', async () => {
+    const { ann, send } = await both();
+    const change = { do: 'state', cards: ['d'], state: 'locked' } as const;
+    const { revision } = await ann.call('workshop.planned', {
+      folder: ann.folder,
+      revision: ann.revision,
+      change: { ...change, cards: [...change.cards] },
+    });
+    ann.revision = revision;
+    expect(await send(2, 'move')).toEqual({
+      ok: false,
+      sentence: 'This card is locked. Unlock it in the plan of the pack first.',
+    });
+    expect(await send(2, 'copy')).toMatchObject({ ok: true });
+  });
+
   it('takes its words along, what named it follows, and both halves are undone at once', async () => {
     const { mine, ann, send } = await both();
     const before = [mine.read('gloom'), mine.read('doom'), mine.read('gloom', 'text/de.json')];
