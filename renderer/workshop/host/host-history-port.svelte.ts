@@ -61,7 +61,14 @@ export class HostHistoryPort implements HistoryPort {
 
   async restore(n: number, what: RestoredThing): Promise<RestoreAnswer> {
     try {
-      const answer = await this.#session.restore(n, what);
+      const session = this.#session;
+      const answer = await session.whole((calls, params) =>
+        calls.made(
+          'workshop.restore',
+          () => ({ ...params(), n, what }),
+          () => session.stackMark,
+        ),
+      );
       if (answer?.ok === false) return { refused: answer.sentence };
       const label = answer?.step?.label ?? null;
       return { done: label === null || typeof label === 'string' ? label : label[this.#language()] };

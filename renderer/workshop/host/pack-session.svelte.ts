@@ -15,7 +15,6 @@ import type {
   WrittenCard,
 } from '../../../shared/rpc/messages/workshop.ts';
 import type { SentCard } from '../../../shared/rpc/messages/workshop-packs.ts';
-import type { RestoredThing } from '../../../shared/rpc/messages/workshop-history.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { canBeRepeated, isStillMeant } from './gesture-kinds.ts';
 import { InTurn } from './in-turn.ts';
@@ -149,7 +148,7 @@ export class PackSession {
   send(card: PackPlace, to: string, how: Params<'workshop.send'>['how']): Promise<SentCard> {
     return this.#change(async () => {
       const sent = await this.#calls.once('workshop.send', () => ({ ...this.#params(), card, to, how }));
-      if (sent.ok) await this.#taken(sent.answer);
+      if (sent.ok) await this.shown.takeAnswer(sent.answer);
       return sent;
     });
   }
@@ -162,17 +161,6 @@ export class PackSession {
     const mark = (): string => JSON.stringify(this.shown.state?.unsaved);
     return this.whole((calls, params) =>
       calls.made('workshop.choose', () => ({ ...params(), file, choices: [...choices] }), mark),
-    );
-  }
-
-  /** Makes the pack, or one thing in it, what it was after an entry of its history. */
-  restore(n: number, what: RestoredThing): Promise<WorkshopAnswer | null> {
-    return this.whole((calls, params) =>
-      calls.made(
-        'workshop.restore',
-        () => ({ ...params(), n, what }),
-        () => this.#stackMark(),
-      ),
     );
   }
 
@@ -191,18 +179,7 @@ export class PackSession {
     ) => Promise<WorkshopAnswer | null>,
   ): Promise<WorkshopAnswer | null> {
     return this.#change(async () =>
-      this.#taken(await this.#unlocking(() => make(this.#calls, () => this.#params()))),
-    );
-  }
-
-  /** Changes the plan of the pack. */
-  plan(change: PlanChange): Promise<WorkshopAnswer | null> {
-    return this.whole((calls, params) =>
-      calls.made(
-        'workshop.planned',
-        () => ({ ...params(), change }),
-        () => '',
-      ),
+      this.shown.takeAnswer(await this.#unlocking(() => make(this.#calls, () => this.#params()))),
     );
   }
 
@@ -328,17 +305,18 @@ export class PackSession {
     };
     const mark = (): string => (canBeRepeated(gesture) ? '' : JSON.stringify(now().definition));
     const first = await this.#unlocking(() => this.#calls.made('workshop.gesture', params, mark));
-    if (first?.ok !== false || first.why !== 'stale') return this.#taken(first);
+    if (first?.ok !== false || first.why !== 'stale') return this.shown.takeAnswer(first);
     await shown.list();
     const isMeant = idOf(now()) === idOf(made) && isStillMeant(gesture, made.definition, now().definition);
-    return isMeant ? this.#taken(await this.#calls.made('workshop.gesture', params, mark)) : first;
+    return isMeant ? this.shown.takeAnswer(await this.#calls.made('workshop.gesture', params, mark)) : first;
   }
 
   #move(name: 'workshop.undo' | 'workshop.redo'): Promise<WorkshopAnswer | null> {
-    return this.whole((calls, params) => calls.made(name, params, () => this.#stackMark()));
+    return this.whole((calls, params) => calls.made(name, params, () => this.stackMark));
   }
 
-  #stackMark(): string {
+  /** Differs after each step, undo and redo. */
+  get stackMark(): string {
     return JSON.stringify([this.shown.state?.undo, this.shown.state?.redo]);
   }
 
@@ -356,28 +334,6 @@ export class PackSession {
       () => '',
     );
     return work();
-  }
-
-  /** Shows what came of something: the card that it was about, or one that has come by it. */
-  async #taken(answer: WorkshopAnswer | null): Promise<WorkshopAnswer | null> {
-    const { shown } = this;
-    const card = answer?.card ?? null;
-    const isShown = card !== null && shown.card !== null && idOf(card) === idOf(shown.card);
-    if (answer?.ok !== true) {
-      if (isShown) shown.take(card);
-      return answer;
-    }
-    shown.files = [...shown.files, ...answer.files.filter((file) => !shown.files.includes(file))];
-    // A list with another name of the card that is typed in can wait.
-    if (!shown.isListOld || (isShown && answer.outcome !== null)) {
-      if (card !== null) shown.take(card);
-      return answer;
-    }
-    const before = shown.cards;
-    await shown.list(card?.place);
-    const came = shown.cards.filter(({ id }) => !before.some((row) => row.id === id));
-    if (card === null && came.length === 1) await shown.load(came[0].place);
-    return answer;
   }
 
   #params(): { folder: string; revision: number } {

@@ -40,7 +40,13 @@ export class HostPlanPort implements PlanPort {
 
   async change(change: PlanChange): Promise<string | null> {
     try {
-      const answer = await this.#session.plan(change);
+      const answer = await this.#session.whole((calls, params) =>
+        calls.made(
+          'workshop.planned',
+          () => ({ ...params(), change }),
+          () => '',
+        ),
+      );
       if (answer?.ok === false) return answer.sentence;
       await this.follow();
       return null;

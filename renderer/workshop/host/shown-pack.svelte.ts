@@ -2,6 +2,7 @@ import type { PackPlace, TextDraft } from '../../../shared/packs/document/entry.
 import type { Client } from '../../../shared/rpc/client.ts';
 import type {
   CardInOther,
+  WorkshopAnswer,
   WorkshopPack,
   WorkshopState,
   WrittenCard,
@@ -116,6 +117,27 @@ export class ShownPack {
     this.card = before === null ? card : withSharedParts(before, card);
     this.cards = withCard(this.cards, card);
     this.#isSettled = this.state!.settled >= card.revision;
+  }
+
+  /** Shows what came of something: the card that it was about, or one that has come by it. */
+  async takeAnswer(answer: WorkshopAnswer | null): Promise<WorkshopAnswer | null> {
+    const card = answer?.card ?? null;
+    const isShown = card !== null && this.card !== null && idOf(card) === idOf(this.card);
+    if (answer?.ok !== true) {
+      if (isShown) this.take(card);
+      return answer;
+    }
+    this.files = [...this.files, ...answer.files.filter((file) => !this.files.includes(file))];
+    // A list with another name of the card that is typed in can wait.
+    if (!this.isListOld || (isShown && answer.outcome !== null)) {
+      if (card !== null) this.take(card);
+      return answer;
+    }
+    const before = this.cards;
+    await this.list(card?.place);
+    const came = this.cards.filter(({ id }) => !before.some((row) => row.id === id));
+    if (card === null && came.length === 1) await this.load(came[0].place);
+    return answer;
   }
 
   /** Whether other cards, or other names, are to be listed. */
