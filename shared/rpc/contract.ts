@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema } from '../generated/typebox.js';
+import { Type, type Static } from '../generated/typebox.js';
 import { SEEN } from '../packs/line.ts';
 import type { GameInfo, Hello, NewGameForm, Notice } from './messages/app.ts';
 import type { LabOffer, LabReport } from './messages/lab.ts';
@@ -29,98 +29,31 @@ import type {
   TableRow,
   TableUpdate,
 } from './messages/tables.ts';
-import type { CardOffer } from '../packs/fields/types.ts';
-import type { Copied } from '../packs/sentence/types.ts';
-import type { SimilarRow, UseRow } from '../packs/advice/around.ts';
-import type {
-  CardInOther,
-  ChoiceList,
-  PackAbout,
-  PackDetails,
-  PlaceRow,
-  RawCompletions,
-  RawFile,
-  WordHelp,
-  WorkshopAnswer,
-  WorkshopPack,
-  WorkshopState,
-  WrittenCard,
-  WrittenCardRow,
-  WrittenPatchRow,
-} from './messages/workshop.ts';
-import type { ComparedCard, PackPlan } from './messages/workshop-plan.ts';
-import type { PackNumbers } from './messages/workshop-numbers.ts';
-import type { HistoryPage, PackComparison, ThingDifference } from './messages/workshop-history.ts';
-import type { PatchMade, SentCard, WorkshopShelf } from './messages/workshop-packs.ts';
-import type {
-  CardCells,
-  CardOverview,
-  ChangePreview,
-  FoundRows,
-  StampedFace,
-} from './messages/workshop-overview.ts';
+import type { WorkshopState } from './messages/workshop.ts';
 import {
-  Against,
-  BinEntry,
   Body,
   BotId,
   CHUNK,
   CardId,
-  CardKey,
   Count,
-  DraftText,
-  FilePath,
-  Folder,
   GameId,
   Id,
-  Label,
   Language,
   MOST_SEATS,
   Name,
-  Offset,
-  OneFileEdit,
-  OneThing,
-  RestoredWhat,
-  OneCommand,
-  OneDetail,
-  OneFieldChange,
-  OneGesture,
-  OnePlanChange,
   PackId,
-  Place,
-  Places,
   Player,
-  Pointer,
-  Replacement,
   Rows,
-  Search,
   Seat,
   SettingsChange,
   Sha256,
   closed,
 } from './params.ts';
-import type { Role } from './roles.ts';
-
-/** One procedure: who may call it at least, what it takes, what it returns. */
-interface Procedure<P extends TSchema = TSchema, R = unknown> {
-  readonly role: Role;
-  readonly params: P;
-  /** Carries the type of the result only. */
-  readonly result?: R;
-}
-
-/** A procedure for its owner, unless another role is enough. */
-function procedure<R>() {
-  return <P extends { [name: string]: TSchema }>(params: P, role: Role = 'owner') =>
-    ({ role, params: closed(params) }) as Procedure<ReturnType<typeof closed<P>>, R>;
-}
-
-type Nothing = { readonly [name: string]: never };
-
-/** Cards of which something is asked at once. */
-const Some = Type.Array(Place, { minItems: 1, maxItems: 60 });
+import { procedure, type Nothing } from './procedure.ts';
+import { workshopProcedures } from './workshop-procedures.ts';
 
 const MOST_LAB_GAMES = 1_000_000;
+
 /** Everything that a client can ask of the host. */
 export const procedures = {
   'app.hello': procedure<Hello>()({ language: Type.Optional(Language) }, 'guest'),
@@ -220,196 +153,7 @@ export const procedures = {
   'library.changes': procedure<{ made: ChangedCard[]; suffered: ChangedCard[] }>()({ pack: PackId }),
   'library.card': procedure<LibraryCard>()({ id: CardId }),
 
-  /** A pack is probably opened soon: what takes a while is begun. */
-  'workshop.prepare': procedure<Nothing>()({}),
-  /** Opens a pack of one's own to be written; from then on the event `workshop` tells how it stands. */
-  'workshop.open': procedure<WorkshopPack>()({ folder: Folder }),
-  'workshop.close': procedure<Nothing>()({ folder: Folder }),
-  /** Makes an empty pack of one's own in a folder named after its id, and says which. It is not open yet. */
-  'workshop.create': procedure<{ folder: string }>()({ game: GameId, id: PackId, title: Label }),
-  /** The same with the cards of another pack, which is named in it. */
-  'workshop.createFrom': procedure<{ folder: string }>()({ from: Folder, id: PackId, title: Label }),
-  /** The packs of one's own in the order in which they were changed, and what is in the bin. */
-  'workshop.shelf': procedure<WorkshopShelf>()({}),
-  /** Puts a pack of one's own into the bin with its history; it is closed for all who have it open. */
-  'workshop.bin': procedure<{ entry: string }>()({ folder: Folder }),
-  /**
-   * Takes a pack out of the bin, as it was and where it was. With another id it comes as a copy, and what is in the bin stays
-   * there.
-   */
-  'workshop.unbin': procedure<{ folder: string }>()({
-    entry: BinEntry,
-    as: Type.Union([Type.Null(), closed({ id: PackId, title: Label })]),
-  }),
-  /** Removes packs that are in the bin from the disk, and their history from the store. */
-  'workshop.emptyBin': procedure<Nothing>()({
-    entries: Type.Array(BinEntry, { minItems: 1, maxItems: 1000 }),
-  }),
-  /**
-   * Brings a card into another pack of one's own, as one step in each: undoing it in one undoes it in the other as well, where
-   * nothing has been done there since.
-   */
-  'workshop.send': procedure<SentCard>()({
-    folder: Folder,
-    revision: Count,
-    card: Place,
-    to: Folder,
-    how: Type.Enum(['move', 'copy']),
-  }),
-  /** All cards of an open pack, file by file, and what the pack is now. */
-  'workshop.cards': procedure<{
-    cards: readonly WrittenCardRow[];
-    patches: readonly WrittenPatchRow[];
-    about: PackAbout;
-  }>()({ folder: Folder }),
-  /** Has a pack of one's own change a card of another one, as one step. The answer has what the card is called there. */
-  'workshop.patch': procedure<PatchMade>()({ card: CardId, to: Folder }),
-  /** What a pack says of itself. */
-  'workshop.details': procedure<PackDetails>()({ folder: Folder }),
-  /** Has it say something else, as one step. */
-  'workshop.detail': procedure<WorkshopAnswer>()({ folder: Folder, change: OneDetail }),
-  /** A card with all that is said of it, by a place in it; null: there is none. */
-  'workshop.card': procedure<{ card: WrittenCard | null }>()({ folder: Folder, place: Place }),
-  /** Edits that are one step, all or none. */
-  'workshop.edit': procedure<WorkshopAnswer>()({
-    folder: Folder,
-    revision: Count,
-    edits: Type.Array(OneFileEdit, { minItems: 1, maxItems: 2000 }),
-    label: Label,
-    place: Type.Union([Type.Null(), Place]),
-    /** Of typing in one field: all with the same key and less than a second between them are one step. */
-    merge: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 2500 })]),
-  }),
-  'workshop.undo': procedure<WorkshopAnswer>()({ folder: Folder, revision: Count }),
-  'workshop.redo': procedure<WorkshopAnswer>()({ folder: Folder, revision: Count }),
-  /** The focus has left the field: typing ends, and everything is put down at once. */
-  'workshop.keep': procedure<{ kept: number }>()({ folder: Folder }),
-  'workshop.raw': procedure<RawFile>()({ folder: Folder, file: FilePath }),
-  /** What may be written at an offset of a file of cards; null: nothing is known of the place. */
-  'workshop.complete': procedure<{ found: RawCompletions | null }>()({
-    folder: Folder,
-    file: FilePath,
-    offset: Offset,
-  }),
-  /** Writes a file as it is, whether it can be read or not. */
-  'workshop.save': procedure<Nothing>()({ folder: Folder, file: FilePath }),
-  /** Keeps a text that is no program yet at the place where it is to become one; an empty one takes it away. */
-  'workshop.draft': procedure<{ revision: number }>()({
-    folder: Folder,
-    place: Place,
-    text: DraftText,
-  }),
-  /** What may be at a place of a card: of a part, of a field, written or not, or of a gap. */
-  'workshop.choices': procedure<ChoiceList>()({ folder: Folder, revision: Count, card: Place, at: Pointer }),
-  /** What may be put into a gap for what was typed; without that what is usual there. */
-  'workshop.offers': procedure<ChoiceList>()({
-    folder: Folder,
-    revision: Count,
-    card: Place,
-    gap: Pointer,
-    text: DraftText,
-  }),
-  /** The places of a card for an element of one of its lists; null: the card is not what it was any more. */
-  'workshop.places': procedure<{ rows: readonly PlaceRow[] | null }>()({
-    folder: Folder,
-    revision: Count,
-    card: Place,
-    at: Pointer,
-  }),
-  /** Does something in the sentence or the fields of a card, as one step. It is made on the card as it was at the revision, or not at all. */
-  'workshop.gesture': procedure<WorkshopAnswer>()({
-    folder: Folder,
-    revision: Count,
-    card: Place,
-    gesture: OneGesture,
-  }),
-  /** Does something with whole cards, as one step. The answer has the card that it leads to. */
-  'workshop.command': procedure<WorkshopAnswer>()({ folder: Folder, revision: Count, command: OneCommand }),
-  /** A card in another language than that of the caller; null: there is no card. */
-  'workshop.other': procedure<{ card: CardInOther | null }>()({
-    folder: Folder,
-    card: Place,
-    language: Language,
-  }),
-  /** What the word at a place of a card does; null: no word is there. */
-  'workshop.explain': procedure<{ help: WordHelp | null }>()({ folder: Folder, card: Place, at: Pointer }),
-  /** The cards that may be named at a place outside the sentence; null: the card is not what it was any more. */
-  'workshop.named': procedure<{ rows: readonly CardOffer[] | null }>()({
-    folder: Folder,
-    revision: Count,
-    card: Place,
-    at: Pointer,
-  }),
-  /** A part of a card for the clipboard; null: there is none, or the card is not what it was any more. */
-  'workshop.copy': procedure<{ copied: Copied | null }>()({
-    folder: Folder,
-    revision: Count,
-    card: Place,
-    at: Pointer,
-  }),
-  /** The cards that are most like one. */
-  'workshop.similar': procedure<{ rows: readonly SimilarRow[] }>()({ folder: Folder, card: Place }),
-  /** Where a card is named. */
-  'workshop.uses': procedure<{ rows: readonly UseRow[] }>()({ folder: Folder, card: Place }),
-  /** Cards as they are set side by side, after the first one as it was once; null for one that is not there, or was not. */
-  'workshop.beside': procedure<{ cards: readonly (ComparedCard | null)[] }>()({
-    folder: Folder,
-    cards: Type.Array(Place, { minItems: 1, maxItems: 4 }),
-    past: Type.Union([Type.Null(), Count]),
-  }),
-  'workshop.plan': procedure<PackPlan>()({ folder: Folder }),
-  'workshop.planned': procedure<WorkshopAnswer>()({ folder: Folder, revision: Count, change: OnePlanChange }),
-  /** The pack beside the base set, counted between other answers. */
-  'workshop.numbers': procedure<PackNumbers>()({ folder: Folder }),
-  /** The cards with the fields that their kinds may have. */
-  'workshop.overview': procedure<CardOverview>()({ folder: Folder }),
-  /** What some cards have in these fields; null for a place without a card. */
-  'workshop.cells': procedure<{ rows: readonly (CardCells | null)[] }>()({ folder: Folder, places: Some }),
-  'workshop.faces': procedure<{ rows: readonly (StampedFace | null)[] }>()({ folder: Folder, places: Some }),
-  /** What a change of a field would come to on each of some cards. */
-  'workshop.preview': procedure<ChangePreview>()({ folder: Folder, cards: Places, change: OneFieldChange }),
-  /** Where words are in the texts of the pack, and whether others can be there. */
-  'workshop.find': procedure<FoundRows>()({ folder: Folder, search: Search, by: Replacement }),
-  /** Says for places that another program has changed as well which of both is to stay. */
-  'workshop.choose': procedure<WorkshopAnswer>()({
-    folder: Folder,
-    revision: Count,
-    file: FilePath,
-    choices: Type.Array(closed({ pointer: Pointer, take: Type.Enum(['mine', 'theirs']) }), {
-      minItems: 1,
-      maxItems: 1000,
-    }),
-  }),
-  /** What was done before an entry, the newest first; null: the newest of all. */
-  'workshop.history': procedure<HistoryPage>()({
-    folder: Folder,
-    before: Type.Union([Type.Null(), Count]),
-    limit: Rows,
-    /** Only what has changed this card; null: all. */
-    card: Type.Union([Type.Null(), CardKey]),
-    /** Only restore points. */
-    pointsOnly: Type.Boolean(),
-  }),
-  /** Which cards and files are not as they were after an entry, or which that entry has changed. */
-  'workshop.compare': procedure<PackComparison>()({ folder: Folder, n: Count, against: Against }),
-  /** What is not the same in one of them; null: there is no such card. */
-  'workshop.difference': procedure<{ found: ThingDifference | null }>()({
-    folder: Folder,
-    n: Count,
-    against: Against,
-    what: OneThing,
-  }),
-  /** A file as it was after an entry of the history. */
-  'workshop.past': procedure<{ text: string | null }>()({ folder: Folder, n: Count, file: FilePath }),
-  /** Makes the pack, a card or a file of it what it was after an entry, as a step. */
-  'workshop.restore': procedure<WorkshopAnswer>()({
-    folder: Folder,
-    revision: Count,
-    n: Count,
-    what: RestoredWhat,
-  }),
-  /** Makes a restore point of the pack as it is now. */
-  'workshop.mark': procedure<Nothing>()({ folder: Folder, label: Label }),
+  ...workshopProcedures,
 
   /** What can be tried of a pack, and what has been. */
   'lab.offer': procedure<LabOffer>()({ pack: PackId }),
