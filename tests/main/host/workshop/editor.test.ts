@@ -1,35 +1,22 @@
 // A pack that is written, without a host around it and with a clock of the test's own.
 import { readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { openStore, type Store } from '../../../../main/db/store.ts';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import type { Store } from '../../../../main/db/store.ts';
 import type { WrittenCard } from '../../../../shared/rpc/messages/workshop.ts';
-import { CARDS, Mine, card, filesOf } from './mine.ts';
-import { Writing } from './writing.ts';
+import { beginAtNoon, endAtNoon, pass } from './at-noon.ts';
+import { CARDS, card, filesOf, type Mine } from './mine.ts';
+import type { Writing } from './writing.ts';
 
 const RULES = [{ when: 'played', do: [{ do: 'draw', cards: 1 }] }];
 const GLOOM = filesOf('gloom', [card('a'), card('b', { rules: RULES })]);
-const NOON = new Date(2026, 2, 1, 12).getTime();
 
 let mine: Mine;
 let store: Store;
 let writing: Writing;
 
-beforeEach(async () => {
-  vi.useFakeTimers({ now: NOON, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  mine = new Mine({ gloom: GLOOM });
-  store = await openStore({ folder: join(mine.root, 'data'), now: Date.now });
-  writing = new Writing(mine, 'gloom', store);
-  await writing.begin();
-});
-
-afterEach(async () => {
-  await writing.ask('close', {});
-  store.close();
-  vi.useRealTimers();
-});
-
-const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+beforeEach(async () => void ({ mine, store, writing } = await beginAtNoon(GLOOM)));
+afterEach(() => endAtNoon({ store, writing }));
 
 const withPower = (power: number): string => GLOOM[CARDS].replace('"power":1', `"power":${power}`);
 

@@ -1,40 +1,26 @@
 // What was done to a pack, what has become of its cards since, and how they become again what they were.
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStore, type Store } from '../../../../main/db/store.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../../../main/db/store.ts';
 import { historyPage } from '../../../../main/host/workshop/history.ts';
 import type {
   HistoryPage,
   PackComparison,
   RestoredThing,
 } from '../../../../shared/rpc/messages/workshop-history.ts';
-import { CARDS, Mine, card, filesOf } from './mine.ts';
-import { Writing } from './writing.ts';
+import { beginAtNoon, endAtNoon, NOON, pass } from './at-noon.ts';
+import { CARDS, card, filesOf, type Mine } from './mine.ts';
+import type { Writing } from './writing.ts';
 
 const RULES = [{ when: 'played', do: [{ do: 'draw', cards: 1 }] }];
 const GLOOM = filesOf('gloom', [card('a'), card('b', { rules: RULES }), card('c')]);
-const NOON = new Date(2026, 2, 1, 12).getTime();
 const DAY = 24 * 60 * 60 * 1000;
 
 let mine: Mine;
 let store: Store;
 let writing: Writing;
 
-beforeEach(async () => {
-  vi.useFakeTimers({ now: NOON, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  mine = new Mine({ gloom: GLOOM });
-  store = await openStore({ folder: join(mine.root, 'data'), now: Date.now });
-  writing = new Writing(mine, 'gloom', store);
-  await writing.begin();
-});
-
-afterEach(async () => {
-  await writing.ask('close', {});
-  store.close();
-  vi.useRealTimers();
-});
-
-const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+beforeEach(async () => void ({ mine, store, writing } = await beginAtNoon(GLOOM)));
+afterEach(() => endAtNoon({ store, writing }));
 
 const withPower = (power: number): string => GLOOM[CARDS].replace('"power":1', `"power":${power}`);
 

@@ -25,7 +25,7 @@ function rowsOf(count: number): HistoryRow[] {
     { kind: 'outside', label: '', place: { file: 'cards/a-file-with-a-long-name.json', pointer: '' } },
     { kind: 'mark', label: 'release 0.3.0, before the try-out with the whole group', breaks: true },
     { label: 'bulk edit', cards, count: 12 },
-    { label: 'what nobody knows any more', known: false },
+    { label: 'what is not known any more', known: false },
     { kind: 'day', label: '' },
   ];
   return Array.from({ length: count }, (_, i) =>
