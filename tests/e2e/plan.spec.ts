@@ -34,6 +34,16 @@ test('the numbers of a pack lead to its cards, and its plan to new ones, by keyb
   const main = page.getByRole('main');
   await expect(main.getByText(`${cards.length} cards of this pack`)).toBeVisible({ timeout: PATIENCE });
 
+  // The focus stays on the way that was taken.
+  const ways = page.getByRole('navigation', { name: 'Views of the pack' });
+  for (const name of ['Card', 'Numbers']) {
+    const way = ways.getByRole('link', { name, exact: true });
+    await way.press('Enter');
+    await expect(way).toHaveAttribute('aria-current', 'page');
+    await expect(way).toBeFocused();
+  }
+  await expect(main.getByText(`${cards.length} cards of this pack`)).toBeVisible({ timeout: PATIENCE });
+
   // A column lists its cards.
   const curve = main.getByRole('group', { name: /^Cards by cost/ });
   await curve.getByRole('button').first().focus();
