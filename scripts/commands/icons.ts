@@ -1,6 +1,7 @@
-import { ICON_AUTHORS } from '../../shared/generated/icon-authors.js';
+import { authorOf, ICON_CREDITS } from '../../shared/face/credits.ts';
+import { findIcons } from '../../shared/face/icon-search/search.ts';
+import { THEME_NAMES } from '../../shared/face/icon-search/themes.ts';
 import { readArgs } from './support/args.ts';
-import { THEME_NAMES, wordsFor } from './support/icon-themes.ts';
 import { note, print, printJson } from './support/output.ts';
 
 const WIDTH = 110;
@@ -17,8 +18,8 @@ function inLines(words: readonly string[]): string {
 
 export const help = `icons [word...] [--author name]
 
-Lists the icons that pictures of cards can be made of, with who made them: those whose name holds one of the words, those
-that hold most of them first; without words, all. A word that is a theme finds what belongs to it:
+Lists the icons that pictures of cards can be made of, with who made them: those whose name holds one of the words, English or
+German, those that hold most of them first; without words, all. A word that is a theme finds what belongs to it:
 ${inLines(THEME_NAMES)}
 
   --author <name>   only those of this author
@@ -32,23 +33,15 @@ export async function run(args: string[]): Promise<number> {
     author: { type: 'string' },
     json: { type: 'boolean' },
   });
-  const wanted = words.map((word) => wordsFor(word.toLowerCase()));
-  const found = ICON_AUTHORS.filter(({ author }) => flags.author === undefined || author === flags.author)
-    .flatMap(({ icons, author, licence }) => icons.map((icon) => ({ icon, author, licence })))
-    .map((row) => ({ row, score: scoreOf(row.icon, wanted) }))
-    .filter(({ score }) => words.length === 0 || score > 0)
-    .sort((a, b) => b.score - a.score || (a.row.icon < b.row.icon ? -1 : 1))
-    .map(({ row }) => row);
+  const icons = ICON_CREDITS.filter(({ id }) => flags.author === undefined || id === flags.author).flatMap(
+    (author) => author.icons,
+  );
+  const found = findIcons(words.join(' '), icons).map((icon) => {
+    const { id: author, licence } = authorOf(icon)!;
+    return { icon, author, licence };
+  });
   if (flags.json) printJson(found);
   else for (const { icon, author } of found) print(`${icon.padEnd(28)} ${author}`);
-  if (found.length === 0) note('No icon is called that. Try other words, in English.');
+  if (found.length === 0) note('No icon is called that. Try other words, in English or German.');
   return found.length === 0 ? 1 : 0;
-}
-
-/** How many words a name holds: a word itself counts twice, one of its theme's once if it stands by itself. */
-function scoreOf(icon: string, wanted: readonly (readonly string[])[]): number {
-  const parts = icon.split('-');
-  const score = ([word, ...others]: readonly string[]): number =>
-    icon.includes(word) ? 2 : others.some((other) => parts.some((part) => part.startsWith(other))) ? 1 : 0;
-  return wanted.reduce((sum, words) => sum + score(words), 0);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { run } from '../../../scripts/commands/icons.ts';
-import { THEME_NAMES, wordsFor } from '../../../scripts/commands/support/icon-themes.ts';
+import { belongingTo, THEME_NAMES } from '../../../shared/face/icon-search/themes.ts';
 import { ICON_AUTHORS } from '../../../shared/generated/icon-authors.js';
 
 let printed = '';
@@ -36,8 +36,7 @@ test('a theme finds what belongs to it', async () => {
 
 test.each(THEME_NAMES)('the theme %s has icons for each of its words', (theme) => {
   const all = ICON_AUTHORS.flatMap(({ icons }) => icons).flatMap((icon) => icon.split('-'));
-  const [, ...words] = wordsFor(theme);
-  expect(words.filter((word) => !all.some((part) => part.startsWith(word)))).toEqual([]);
+  expect(belongingTo(theme).filter((word) => !all.some((part) => part.startsWith(word)))).toEqual([]);
 });
 
 test('as data, of one author', async () => {
