@@ -89,10 +89,16 @@ export class FaceStore {
     };
   }
 
-  /** A drawing in vectors, at once and not kept: of a face that changes with every key. */
-  sketch(request: FaceRequest): HeldFace {
-    const url = this.sketched(request);
-    return { url, release: () => void url.then(URL.revokeObjectURL, () => undefined) };
+  /**
+   * The text of a drawing, at once and not kept: of a face that changes with every key.
+   *
+   * @param uid of this drawing on the page
+   */
+  async sketch(request: FaceRequest, uid: string): Promise<string> {
+    const write = await this.writer(request, uid);
+    // A task of its own: what came with the same answer is shown meanwhile, and no key waits for both.
+    //NOTIMER
+    return write();
   }
 
   /**
@@ -171,19 +177,13 @@ export class FaceStore {
   }
 
   /** What writes a drawing as SVG; what it draws with is loaded. */
-  private async writer(request: FaceRequest): Promise<() => string> {
+  private async writer(request: FaceRequest, uid?: string): Promise<() => string> {
     const { model, palette, width } = request;
     this.code ??= import('../../shared/face/face.ts');
     const code = await this.code;
-    const options = { palette, width, icons: await this.icons.load(code.iconsOf(model)) };
+    const icons = await this.icons.load(code.iconsOf(model));
+    const options = { palette, width, icons, ...(uid !== undefined && { uid }) };
     return () => svgOf(code, request, options);
-  }
-
-  private async sketched(request: FaceRequest): Promise<string> {
-    const write = await this.writer(request);
-    // A task of its own: what came with the same answer is shown meanwhile, and no key waits for both.
-    await new Promise((resolve) => setTimeout(resolve));
-    return (await decodedSvg(write())).src;
   }
 
   /** Evicts drawings without a holder, the least recently requested first. */

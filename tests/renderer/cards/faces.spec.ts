@@ -63,6 +63,20 @@ test('the drawing is the same text in the browser and in Node', async ({ page })
   }
 });
 
+test('a face that is edited becomes any other, and only what has changed is made again', async ({ page }) => {
+  await openCards(page);
+  const cards = FORTY.filter(({ type }) => type === 'card');
+  const last = cards[cards.length - 1];
+  const { unlike, kept, all } = await page.evaluate(
+    (models) => globalThis.cards.follow(models),
+    [...FORTY, last, { ...last, name: `${last.name}, too` }],
+  );
+  expect(unlike).toEqual([]);
+  // The head is drawn again, and what it moves.
+  expect(all - kept).toBeGreaterThan(0);
+  expect(kept / all).toBeGreaterThan(0.8);
+});
+
 test('a picture has its place before it is drawn, and the detail of its width', async ({ page }) => {
   await openCards(page);
   // Icons come late: until then there is paper.

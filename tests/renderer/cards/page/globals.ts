@@ -7,6 +7,13 @@ export interface Difference {
   readonly of: number;
 }
 
+/** What a drawing that is edited came to. */
+export interface Followed {
+  readonly unlike: readonly string[];
+  readonly kept: number;
+  readonly all: number;
+}
+
 /** What a store of faces did when it was tried. */
 export interface StoreTrial {
   readonly drawn: number;
@@ -42,6 +49,13 @@ declare global {
      * @param threshold by how much a channel of a pixel may be off, 0 to 255
      */
     compare(model: FaceModel, png: string, threshold: number): Promise<Difference>;
+    /**
+     * Has one drawing that is edited become one card after the other.
+     *
+     * @returns the cards that it does not show as if they were the first, and how many of the elements of the last one were
+     *   there before it
+     */
+    follow(models: readonly FaceModel[]): Promise<Followed>;
     tryStore(models: readonly FaceModel[]): Promise<StoreTrial>;
     /**
      * Holds drawings and releases them at once, all but the last.

@@ -3,7 +3,7 @@ import { drawFace, iconsOf } from '../../../../shared/face/face.ts';
 import { IconStore } from '../../../../shared/face/icons.ts';
 import { readIconFile } from '../../../../renderer/cards/icon-files.ts';
 import Page from './Page.svelte';
-import { compare, releaseEarly, texture, tryStore } from './trials.js';
+import { compare, follow, releaseEarly, texture, tryStore } from './trials.js';
 import '../../../../renderer/ui/ui.css';
 
 globalThis.violations = [];
@@ -16,6 +16,7 @@ let page = null;
 
 globalThis.cards = {
   compare,
+  follow,
   texture,
   tryStore,
   releaseEarly,

@@ -1,6 +1,7 @@
 // @ts-check
 import { FaceStore } from '../../../../renderer/cards/face-store.ts';
 import { readIconFile } from '../../../../renderer/cards/icon-files.ts';
+import { patch } from '../../../../renderer/cards/svg-patch.ts';
 
 /** Two images of the same size, as pixels. @param {HTMLImageElement} image @param {number} width @param {number} height */
 function pixels(image, width, height) {
@@ -128,4 +129,26 @@ export async function texture(model) {
   const bytes = new Uint8Array(width * height * 4);
   gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
   return { width, height, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
+}
+
+/** @type {typeof globalThis.cards.follow} */
+export async function follow(models) {
+  const holder = document.createElement('span');
+  const fresh = document.createElement('span');
+  let text = '';
+  const unlike = [];
+  let [kept, all] = [0, 0];
+  for (const model of models) {
+    const before = new Set(holder.querySelectorAll('*'));
+    const next = await store.sketch({ model, detail: 'full', palette: 'standard', width: 210 }, 'live');
+    patch(holder, text, next);
+    text = next;
+    fresh.replaceChildren();
+    patch(fresh, '', next);
+    if (holder.innerHTML !== fresh.innerHTML) unlike.push(model.id);
+    const now = [...holder.querySelectorAll('*')];
+    kept = now.filter((element) => before.has(element)).length;
+    all = now.length;
+  }
+  return { unlike, kept, all };
 }
