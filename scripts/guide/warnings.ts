@@ -15,7 +15,7 @@ export interface CardWarning {
   readonly part: { readonly [field: string]: unknown };
 }
 
-type CardCode = SenselessCode | 'adversary-stays' | 'unknown-icon';
+type CardCode = SenselessCode | 'adversary-stays' | 'unknown-icon' | 'art-path';
 
 const played = (...effects: readonly object[]): CardWarning['part'] => ({
   rules: [{ when: 'played', do: effects }],
@@ -109,6 +109,11 @@ export const CARD_WARNINGS: { readonly [C in CardCode]: CardWarning } = {
     why: 'The icon set has none of that name. The rest of the picture is drawn.',
     kind: 'attack',
     part: { art: { layers: [{ icon: 'broadswrd' }] } },
+  },
+  'art-path': {
+    why: 'An outline that is not written as SVG writes paths is drawn by some programs in part and by others not at all, so it is left out everywhere. The rest of the picture is drawn.',
+    kind: 'attack',
+    part: { art: { layers: [{ path: 'M256 32 480 448 32' }] } },
   },
 };
 

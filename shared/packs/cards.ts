@@ -1,6 +1,7 @@
 import type { Definition, GameContent, Issue } from './content.ts';
 import { MANIFEST_FILE, pathOf } from './manifest.ts';
 import type { FilePosition } from './parse.ts';
+import { reportNeeds } from './needs.ts';
 import { compareText, type ReadyPack } from './order.ts';
 import { outline } from './outline.ts';
 import { PLAN_FILE } from './plan/schema.ts';
@@ -80,11 +81,13 @@ function shelveFile(pack: ReadyPack, content: GameContent, file: string, read: R
     }
     const id = `${pack.id}:${name}`;
     for (const problem of inside) problem.card = id;
+    const { format } = pack.manifest;
+    if (!bad.has(pointer)) inside.push(...reportNeeds(report, 'card', card, format, pointer, { card: id }));
     const other = shelf.cards.get(id);
     if (other) {
       const data = { id, other: other.file, line: other.place().line };
       report('duplicate-card', `${pointer}/id`, data, { card: id });
-    } else if (bad.has(pointer)) {
+    } else if (bad.has(pointer) || inside.length > 0) {
       const [problem = found[found.length - 1]] = inside;
       if (!shelf.dropped.has(id)) shelf.dropped.set(id, problem);
     } else {

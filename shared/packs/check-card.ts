@@ -1,5 +1,6 @@
 import { nameOf, reportIssue } from './cards.ts';
 import type { Definition, GameContent } from './content.ts';
+import { reportNeeds } from './needs.ts';
 import { compareText, type ReadyPack } from './order.ts';
 import type { Document } from './parse.ts';
 import { ProblemLog } from './problem-log.ts';
@@ -38,7 +39,8 @@ export function checkCard(definition: unknown, lookup: CardLookup): Problem[] {
   const log = new ProblemLog();
   const report = reporter(log, pack.id, file, document);
   const name = nameOf(definition);
-  const fits = checkForm(definition, content, report, pointer, name && `${pack.id}:${name}`);
+  const { format } = pack.manifest;
+  const fits = checkForm(definition, content, format, report, pointer, name && `${pack.id}:${name}`);
   if (name === undefined) {
     if (fits) report('bad-card-id', pointer);
     return log.all;
@@ -59,20 +61,21 @@ const indexOf = (pointer: string): number => Number(pointer.slice(pointer.lastIn
 const isAbove = ({ file, pointer }: Candidate, place: CardLookup): boolean =>
   file === place.file ? indexOf(pointer) < indexOf(place.pointer) : compareText(file, place.file) < 0;
 
-/** Reports what the schema finds wrong; whether that is nothing. */
+/** Reports what the schema finds wrong, or what the format of the pack does not allow; whether that is nothing. */
 function checkForm(
   definition: unknown,
   { validateCards }: GameContent,
+  format: number,
   report: Report,
   pointer: string,
   card: string | undefined,
 ): boolean {
   const whole = { cards: [definition] };
-  if (validateCards(whole)) return true;
-  for (const { code, pointer: inside, atKey, data } of schemaProblems(validateCards.errors ?? [], whole)) {
-    const place = pointer + inside.slice('/cards/0'.length);
-    report(code, place, data, card === undefined ? { atKey } : { atKey, card });
-  }
+  const about = card === undefined ? {} : { card };
+  if (validateCards(whole))
+    return reportNeeds(report, 'card', definition, format, pointer, about).length === 0;
+  for (const { code, pointer: inside, atKey, data } of schemaProblems(validateCards.errors ?? [], whole))
+    report(code, pointer + inside.slice('/cards/0'.length), data, { ...about, atKey });
   return false;
 }
 

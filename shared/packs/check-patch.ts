@@ -1,4 +1,5 @@
 import type { Definition } from './content.ts';
+import { reportNeeds } from './needs.ts';
 import { notPatchable } from './patches.ts';
 import { ProblemLog } from './problem-log.ts';
 import type { Problem } from './problems.ts';
@@ -40,6 +41,7 @@ export function checkPatch(
       whole,
     ))
       report(code, inSet(at.slice('/cards/0'.length)), data, { atKey, card: id });
+  else reportNeeds(report, 'card', set, pack.manifest.format, inSet(''), { card: id });
   if (log.all.length === 0) {
     const scope = new Set([...card.scope, by, ...Object.keys(pack.manifest.requires ?? {})]);
     const issues = shelf.inspect(card, definition, scope, new Set(), pack);

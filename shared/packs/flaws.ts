@@ -68,6 +68,9 @@ export function tooDeepAt(text: string): number {
   return -1;
 }
 
+/** How many letters the text under a key may have. */
+export const longestAt = (key: string): number => (key === 'path' ? LIMITS.pathLength : LIMITS.textLength);
+
 type Complain = (flaw: Flaw) => void;
 
 function read(node: Node, pointer: string, complain: Complain): Json {
@@ -101,10 +104,10 @@ function read(node: Node, pointer: string, complain: Complain): Json {
 }
 
 function readText(text: string, { offset }: Node, pointer: string, complain: Complain): string {
-  if (text.length > LIMITS.textLength) {
-    const data = { length: text.length, limit: LIMITS.textLength };
-    complain({ code: 'text-too-long', pointer, data, offset });
-    return text.slice(0, LIMITS.textLength);
+  const limit = longestAt(pointer.slice(pointer.lastIndexOf('/') + 1));
+  if (text.length > limit) {
+    complain({ code: 'text-too-long', pointer, data: { length: text.length, limit }, offset });
+    return text.slice(0, limit);
   }
   if (CONTROL.test(text) || !text.isWellFormed())
     complain({ code: 'bad-character', pointer, data: {}, offset });

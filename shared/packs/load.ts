@@ -1,6 +1,7 @@
 import { LINKED, inspectCards, readCards, reportIgnored, reportWarnings } from './cards.ts';
 import type { Definition, GameContent } from './content.ts';
 import { pathOf, readManifest } from './manifest.ts';
+import { withoutNotes } from './notes.ts';
 import { compareText, orderPacks, type ReadyPack } from './order.ts';
 import { applyPatches } from './patches.ts';
 import { ProblemLog } from './problem-log.ts';
@@ -22,7 +23,7 @@ export interface LoadedPack {
 
 /** A card that is in the game, and who made and changed it. */
 export interface LoadedCard {
-  /** As the author wrote it (its `id` is the name inside the pack), with all patches and renames applied. */
+  /** As the author wrote it (its `id` is the name inside the pack), without notes, with all patches and renames applied. */
   definition: Definition;
   pack: string;
   file: string;
@@ -127,7 +128,7 @@ export function openPacks(
 
 function loadedCard({ definition, pack, file, place, patchedBy }: Candidate, shelf: Shelf): LoadedCard {
   return {
-    definition: withPresentIds(definition, shelf),
+    definition: withPresentIds(withoutNotes(definition), shelf),
     pack: pack.id,
     file,
     get line() {

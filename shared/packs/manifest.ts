@@ -2,6 +2,7 @@ import { valid, validRange } from 'semver';
 import { validateManifest } from '../generated/validators.js';
 import { suggestion } from './schema-problems.ts';
 import { readJson } from './read.ts';
+import { reportNeeds } from './needs.ts';
 import { reporter } from './report.ts';
 import { ProblemLog } from './problem-log.ts';
 import type { Problem } from './problems.ts';
@@ -69,7 +70,8 @@ export function readManifest(
     report('newer-format', '/format', { format: manifest.format, known: FORMAT });
     return result(id, document);
   }
-  const { game, version } = manifest;
+  const { game, version, format } = manifest;
+  reportNeeds(report, 'manifest', manifest, format, '');
   if (isDevice(manifest.id)) report('reserved-id', '/id', { id: manifest.id });
   if (!games.includes(game)) {
     report('unknown-game', '/game', { game, allowed: games, ...suggestion(game, games) });

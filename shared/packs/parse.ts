@@ -1,5 +1,5 @@
 import type { Json } from '../engine/json.ts';
-import { CONTROL, FORBIDDEN_KEYS, flawsOf } from './flaws.ts';
+import { CONTROL, FORBIDDEN_KEYS, flawsOf, longestAt } from './flaws.ts';
 import { outline } from './outline.ts';
 import { endOfValue, Places } from './places.ts';
 import type { ProblemCode, ProblemData } from './problems.ts';
@@ -138,8 +138,8 @@ function readClean(text: string, colons: number): { readonly value: Json } | und
 }
 
 /** The number of keys in a value, at all depths; not a number where something in it is a problem. */
-function keysOfClean(value: Json): number {
-  if (typeof value === 'string') return isCleanText(value) ? 0 : Number.NaN;
+function keysOfClean(value: Json, around = ''): number {
+  if (typeof value === 'string') return isCleanText(value, around) ? 0 : Number.NaN;
   if (typeof value !== 'object' || value === null) return 0;
   let keys = 0;
   if (Array.isArray(value)) {
@@ -149,11 +149,14 @@ function keysOfClean(value: Json): number {
   const object = value as { readonly [key: string]: Json };
   for (const key of Object.keys(object)) {
     if (FORBIDDEN_KEYS.includes(key) || !isCleanText(key)) return Number.NaN;
-    keys += 1 + keysOfClean(object[key]);
+    keys += 1 + keysOfClean(object[key], key);
   }
   return keys;
 }
 
-/** Whether a text is as one of a pack may be. */
-export const isCleanText = (text: string): boolean =>
-  text.length <= LIMITS.textLength && !CONTROL.test(text) && text.isWellFormed();
+/** Whether all keys and texts in a value are as those of a pack may be. */
+export const hasCleanTexts = (value: Json): boolean => !Number.isNaN(keysOfClean(value));
+
+/** Whether a text is as one of a pack may be. @param key that it is the value of */
+const isCleanText = (text: string, key = ''): boolean =>
+  text.length <= longestAt(key) && !CONTROL.test(text) && text.isWellFormed();

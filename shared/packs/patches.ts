@@ -2,6 +2,7 @@ import { filesIn } from './cards.ts';
 import type { Definition, GameContent, Issue } from './content.ts';
 import { validatePatchFile } from '../generated/validators.js';
 import { pathOf } from './manifest.ts';
+import { reportNeeds } from './needs.ts';
 import type { ReadyPack } from './order.ts';
 import { escapeSegment, segmentsOf } from './pointer.ts';
 import type { ProblemLog } from './problem-log.ts';
@@ -130,7 +131,10 @@ class Patch {
   private isValid(card: Candidate, definition: Definition): boolean {
     const { validateCards } = this.content;
     const file = { cards: [definition] };
-    if (validateCards(file)) return true;
+    const { format } = this.pack.manifest;
+    const options = { card: card.id };
+    if (validateCards(file))
+      return reportNeeds(this.report, 'card', this.set, format, this.placeOf(''), options).length === 0;
     for (const { code, pointer, atKey, data } of schemaProblems(validateCards.errors ?? [], file)) {
       this.report(code, this.placeOf(pointer.slice('/cards/0'.length)), data, { atKey, card: card.id });
     }

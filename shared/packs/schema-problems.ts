@@ -4,6 +4,7 @@ import { LINE } from './line.ts';
 import { nearest } from './nearest.ts';
 import { escapeSegment, valueAt } from './pointer.ts';
 import type { ProblemCode, ProblemData } from './problems.ts';
+import { PICTURE_NAME } from './pictures.ts';
 import { CARD_ID, CARD_NAME, PACK_ID } from './schema.ts';
 
 /** What a schema found wrong, ready to be reported. */
@@ -213,6 +214,7 @@ const FORMS: Record<string, string> = {
   [CARD_NAME]: 'cardName',
   [CARD_ID]: 'cardId',
   [LINE]: 'line',
+  [PICTURE_NAME]: 'picture',
 };
 
 function form(pattern: string): ProblemData {

@@ -1,10 +1,11 @@
 import { Type, type Static } from '../generated/typebox.js';
 import { LINE } from './line.ts';
+import { PackSymbol, PictureMakers } from './pictures.ts';
 import { LIMITS } from './source.ts';
 
 /**
- * The newest pack format this version reads. From 2 on, what a card cannot do is an error, not a warning; the files are the
- * same.
+ * The newest pack format this version reads. From 2 on, what a card cannot do is an error, not a warning, and a pack may have
+ * what `NEEDS` names.
  */
 export const FORMAT = 2;
 
@@ -60,6 +61,8 @@ export const Manifest = Type.Object(
       }),
     ),
     description: Type.Optional(Description),
+    symbol: Type.Optional(PackSymbol),
+    pictures: Type.Optional(PictureMakers),
     translations: Type.Optional(
       Type.Record(
         Type.String({ pattern: LANGUAGE_TAG }),
@@ -102,6 +105,9 @@ export const PatchFile = Type.Object(
   closed,
 );
 export type PatchFile = Static<typeof PatchFile>;
+
+/** What an author notes of a card: never printed, and nothing to the rules. */
+export const NotesField = Type.Optional(Type.String({ maxLength: LIMITS.textLength }));
 
 /** The author's words for one card in one language. */
 export interface CardText {

@@ -34,6 +34,8 @@ export const LIMITS = {
   fileBytes: 2 * 1024 * 1024,
   depth: 32,
   textLength: 4000,
+  /** Letters of a text that is an outline, under the key `path`. */
+  pathLength: 64 * 1024,
   filesPerPack: 2000,
   /** Letters of all files of a pack; what comes after is not read. */
   packLetters: 16 * 1024 * 1024,

@@ -1,6 +1,7 @@
 import { validateTextFile } from '../generated/validators.js';
 import { filesIn } from './cards.ts';
 import { pathOf } from './manifest.ts';
+import { reportNeeds } from './needs.ts';
 import type { ReadyPack } from './order.ts';
 import type { ProblemLog } from './problem-log.ts';
 import { badEntries, readJson } from './read.ts';
@@ -20,6 +21,7 @@ const LANGUAGE = new RegExp(LANGUAGE_TAG);
 
 /** Reads the translations of a pack's own cards into `texts`. An entry with an error is left out. */
 export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, log: ProblemLog): void {
+  const { format } = pack.manifest;
   const isLost = shelf.lost.some((lost) => lost.pack === pack.id);
   let names: string[] | undefined;
   let languages = 0;
@@ -46,6 +48,7 @@ export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, log: 
     for (const [name, text] of Object.entries(value)) {
       const id = shelf.resolve(`${pack.id}:${name}`);
       if (!CARD.test(name) || bad.has(`/${name}`)) continue;
+      if (reportNeeds(read.report, 'text', text, format, `/${name}`).length > 0) continue;
       if (shelf.cards.has(id)) (texts[language] ??= {})[id] = text as CardText;
       // The text of a card that has a problem itself is not another mistake.
       else if (!shelf.dropped.has(id) && !isLost) {

@@ -4,7 +4,7 @@ import type { Definition, GameContent } from '../../../shared/packs/content.ts';
 import { nameInPack, packOf } from '../../../shared/packs/card-id.ts';
 import { inOneLine } from '../../../shared/packs/line.ts';
 import { outline } from '../../../shared/packs/outline.ts';
-import { isCleanText } from '../../../shared/packs/parse.ts';
+import { hasCleanTexts } from '../../../shared/packs/parse.ts';
 import { Misshapen, recordingIn, type Recording } from '../../../shared/rpc/recording.ts';
 import { FILE_LIMITS } from '../../../shared/rpc/saved-table.ts';
 import { unfitCard } from '../fit-cards.ts';
@@ -118,12 +118,5 @@ function checkCards(content: GameContent, definitions: Definitions): void {
     const unfit = unfitCard(content, all.slice(i, i + AT_ONCE), definitions);
     if (unfit !== null) throw badCard(unfit);
   }
-  for (const [id, card] of all)
-    if (nameInPack(id) !== card.id || !textsIn(card).every(isCleanText)) throw badCard(id);
-}
-
-/** Every text in plain data. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  for (const [id, card] of all) if (nameInPack(id) !== card.id || !hasCleanTexts(card)) throw badCard(id);
 }

@@ -166,6 +166,7 @@ export const de: Catalogue<HostKey> = {
   'workshop.detail.version': 'Version des Pakets',
   'workshop.detail.language': 'Sprache des Pakets',
   'workshop.detail.in': '{name}: {language}',
+  'workshop.raised': '{step}; das Paket hat jetzt Format {format}',
   'workshop.restored': 'wiederhergestellt: {name}',
   'workshop.restored.from': 'wiederhergestellt: {name}, Stand {when}',
   'workshop.restored.all': 'das ganze Paket',

@@ -164,6 +164,7 @@ export const en = {
   'workshop.detail.language': 'language of the pack',
   'workshop.detail.in': '{name}: {language}',
   // Steps that give back what was.
+  'workshop.raised': '{step}; the pack has format {format} now',
   'workshop.restored': 'restored: {name}',
   'workshop.restored.from': 'restored: {name}, as of {when}',
   'workshop.restored.all': 'the whole pack',

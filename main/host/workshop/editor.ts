@@ -21,6 +21,7 @@ import { Numbers } from './numbers.ts';
 import { packAbout } from './pack-about.ts';
 import { packPlan } from './plan.ts';
 import { packDetails } from './pack-details.ts';
+import { raisedFor } from './raised-format.ts';
 import { readsOf, type Answer } from './reads.ts';
 import { patchRowsOf } from './patched-cards.ts';
 import { placesOf, stepRow, unsavedFile } from './state-rows.ts';
@@ -235,8 +236,9 @@ export class PackEditor {
     return this.#told(came, language, around);
   }
 
-  /** Makes a step, of files that a pack may have. */
-  #edited(step: WantedStep): StepOutcome {
+  /** Makes a step, of files that a pack may have; the pack gets the format that it needs for it. */
+  #edited(wanted: WantedStep): StepOutcome {
+    const step = raisedFor(this.#document, wanted);
     const odd = step.edits.find(({ file }) => this.#document.file(file) === undefined && !isNewFile(file));
     return odd === undefined ? this.#document.edit(step) : { kind: 'no-place', file: odd.file, pointer: '' };
   }
@@ -267,10 +269,13 @@ export class PackEditor {
 
   /** Files have other texts now. */
   #changed(files: readonly string[], isWhole = false): void {
+    const format = this.#pack.manifest?.format;
     this.#note(files);
     // It may need other packs now.
     if (isWhole && files.includes(MANIFEST_FILE)) this.#others = this.#around(this.#pack.source());
-    if (isWhole && this.#pack.isBehind) this.#pack.refresh(this.#others);
+    // What is wrong with a card depends on the format.
+    const isOther = isWhole || format !== this.#pack.manifest?.format;
+    if (isOther && this.#pack.isBehind) this.#pack.refresh(this.#others);
     this.#keeping.after();
     this.#tell();
   }

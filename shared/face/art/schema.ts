@@ -1,6 +1,7 @@
 import Type, { type Static } from '../../generated/typebox.js';
 import { FRONT_NAMES, SCENE_NAMES, TONE_NAMES } from '../vocabulary.ts';
-import { closed } from '../../packs/effects/schema.ts';
+import { closed, orElse } from '../../packs/effects/schema.ts';
+import { Maker, OutlineField, PICTURE_NAME } from '../../packs/pictures.ts';
 
 const MOST_LAYERS = 8;
 const MOST_FRONTS = 4;
@@ -8,9 +9,16 @@ const MOST_FRONTS = 4;
 /** Places may be outside the picture (600 x 400), so that a figure can be cut off by its edge. */
 const Place = Type.Number({ minimum: -300, maximum: 900 });
 
+/** Of the width or height of a picture. */
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+
+/** What a layer shows is one of `icon`, `path` and `image`; `inspectArt` sees to that. */
 const Layer = closed({
   icon: Type.Optional(Type.String({ maxLength: 60 })),
-  image: Type.Optional(Type.String({ maxLength: 200 })),
+  path: Type.Optional(OutlineField),
+  by: Type.Optional(Maker),
+  image: Type.Optional(Type.String({ maxLength: 68, pattern: PICTURE_NAME })),
+  crop: orElse(Type.Array(Share, { minItems: 4, maxItems: 4 }), [0, 0, 1, 1]),
   x: Type.Optional(Place),
   y: Type.Optional(Place),
   scale: Type.Optional(Type.Number({ minimum: 0.05, maximum: 4 })),

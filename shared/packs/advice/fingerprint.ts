@@ -17,7 +17,7 @@ export interface Fingerprint {
 const MOST_STEPS = 20;
 
 /** Fields that the rules do not read: two cards may differ in them and do the same. */
-const DRESS: ReadonlySet<string> = new Set(['$schema', 'id', 'name', 'story', 'art']);
+const DRESS: ReadonlySet<string> = new Set(['$schema', 'id', 'name', 'story', 'art', 'notes']);
 
 /** What a card is compared by. @param definition that the schema accepts */
 export function fingerprintOf(definition: Definition, advice: GameAdvice): Fingerprint {

@@ -139,8 +139,14 @@ function inWords(data: ProblemData, words: PlayerWords): ProblemData {
   );
 }
 
-/** That the pack needs another one, where a card of that is named. */
+/** That the pack needs another one, where a card of that is named, or has a newer format. */
 function needCures({ code, data }: Problem, words: PlayerWords, { requires, version }: PackNeeds): Cure[] {
+  if (code === 'needs-format') {
+    const { needed } = data;
+    const operation: Operation = { op: 'replace', path: '/format', value: Number(needed) };
+    const label = words.say('cure.format', { needed });
+    return [{ label, certain: true, of: 'pack', operations: [operation] }];
+  }
   if (code !== 'undeclared-reference') return [];
   const pack = String(data.pack);
   const found = version(pack);

@@ -133,7 +133,7 @@ function* detailsIn({ manifest }: PackData): Generator<PackText> {
   for (const detail of places) {
     const pointer = detailPointer(detail);
     const text = valueAt(manifest, pointer) as Json | undefined;
-    const schema = (Manifest.properties as { readonly [field: string]: Schema })[detail.detail];
+    const schema = Manifest.properties[detail.detail] as Schema;
     if (typeof text === 'string')
       yield { file: MANIFEST_FILE, pointer, text, owner: { of: 'pack', detail }, schema };
   }

@@ -179,6 +179,8 @@ export const de: Catalogue<MessageKey> = {
   'problem.wrong-form.cure.form.cardId':
     'Schreibe erst die id des Pakets, dann einen Doppelpunkt und die der Karte; beide aus kleinen Buchstaben, Ziffern und Bindestrichen.',
   'problem.wrong-form.cure.form.line': 'Schreibe es in einer Zeile, ohne Zeichen, die man nicht sieht.',
+  'problem.wrong-form.cure.form.picture':
+    'Schreibe den Namen einer Datei aus „images“: den SHA-256 ihrer Bytes in kleinen Buchstaben, dann .png oder .jpg.',
   'problem.wrong-form.cure.form.other': 'Es muss zu {pattern} passen.',
   'problem.not-unique': 'Die Einträge {first, number} und {second, number} dieser Liste sind gleich.',
   'problem.not-unique.cure': 'Entferne einen der beiden.',
@@ -200,6 +202,8 @@ export const de: Catalogue<MessageKey> = {
   'problem.no-manifest.cure': 'Lege die pack.json unmittelbar in den Ordner des Pakets.',
   'problem.newer-format': 'Das Paket hat das Format {format}; diese Version liest Formate bis {known}.',
   'problem.newer-format.cure': 'Aktualisiere das Spiel, oder hole eine ältere Version des Pakets.',
+  'problem.needs-format': '„{key}“ gibt es erst in Paketen mit Format {needed}; dieses hat Format {format}.',
+  'problem.needs-format.cure': 'Schreibe "format": {needed} in pack.json, oder entferne „{key}“.',
   'problem.unknown-game': 'Ein Spiel namens „{game}“ gibt es hier nicht.',
   'problem.unknown-game.cure': 'Bekannte Spiele: {allowed}.',
   'problem.bad-version': 'Die Version „{version}“ besteht nicht aus drei Zahlen.',

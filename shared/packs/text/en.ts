@@ -163,6 +163,8 @@ export const en = {
   'problem.wrong-form.cure.form.cardName': 'Use small letters and digits, with single hyphens between words.',
   'problem.wrong-form.cure.form.cardId': 'Write pack:name, both in small letters, digits and hyphens.',
   'problem.wrong-form.cure.form.line': 'Write it in one line, without characters that cannot be seen.',
+  'problem.wrong-form.cure.form.picture':
+    'Write the name of a file in "images": the SHA-256 of its bytes in small letters, then .png or .jpg.',
   'problem.wrong-form.cure.form.other': 'It must match {pattern}.',
   'problem.not-unique': 'The entries {first, number} and {second, number} of this list are the same.',
   'problem.not-unique.cure': 'Remove one of the two.',
@@ -184,6 +186,8 @@ export const en = {
   'problem.no-manifest.cure': 'Put the pack.json directly into the folder of the pack.',
   'problem.newer-format': 'The pack has format {format}; this version reads formats up to {known}.',
   'problem.newer-format.cure': 'Update the game, or get an older version of the pack.',
+  'problem.needs-format': 'Only packs of format {needed} can have “{key}”; this one has format {format}.',
+  'problem.needs-format.cure': 'Write "format": {needed} in pack.json, or remove “{key}”.',
   'problem.unknown-game': 'There is no game called “{game}” here.',
   'problem.unknown-game.cure': 'Known games: {allowed}.',
   'problem.bad-version': 'The version “{version}” is not three numbers.',

@@ -7,6 +7,7 @@ import { add, fill, move, remove, set } from '../../../shared/packs/fields/chang
 import { fieldsOf } from '../../../shared/packs/fields/fields.ts';
 import { cardsFor } from '../../../shared/packs/fields/offers.ts';
 import type { Field, FieldGroup } from '../../../shared/packs/fields/types.ts';
+import { PICTURE_NAME } from '../../../shared/packs/pictures.ts';
 import { carriedOut, isRefused } from '../../../shared/packs/sentence/change.ts';
 import type { Change, Refused } from '../../../shared/packs/sentence/types.ts';
 import { fieldsIn } from '../../../renderer/workshop/field-paths.ts';
@@ -104,7 +105,8 @@ export class Form {
       case 'text':
       case 'long': {
         const box = scope.getByRole('textbox', { name: label, exact: true });
-        return [{ does: 'type', change: change('A lamp'), by: () => box.fill('A lamp') }];
+        const typed = control.pattern === PICTURE_NAME ? `${'0'.repeat(64)}.png` : 'A lamp';
+        return [{ does: 'type', change: change(typed), by: () => box.fill(typed) }];
       }
       case 'number': {
         const { least = 0, most = 9 } = control;

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { describeCard, toText } from '../../../shared/games/ravingspire/content/describe.ts';
 import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
 import { contents } from '../../../shared/games/index.ts';
-import { loadPacks } from '../../../shared/packs/load.ts';
+import { canonical } from '../../../shared/games/ravingspire/content/canonical.ts';
+import { checkCard } from '../../../shared/packs/check-card.ts';
+import { freeze } from '../../../shared/packs/freeze.ts';
+import { loadPacks, openPacks } from '../../../shared/packs/load.ts';
 import { FORMAT } from '../../../shared/packs/schema.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
 import { pack } from './toy.ts';
@@ -39,6 +42,11 @@ const load = (...packs: PackSource[]) => {
     cards,
     told: problems.map(({ severity, code, pointer }) => `${severity} ${code} ${pointer}`),
   };
+};
+/** The same with the shelf. */
+const shelfOf = (...packs: PackSource[]) => {
+  const { loaded, shelf } = openPacks(packs, contents);
+  return { problems: loaded.problems, shelf };
 };
 const cardFile = (...cards: object[]) => ({ 'cards/all.json': { cards } });
 
@@ -75,6 +83,64 @@ describe('what a card can never do', () => {
     const { rules } = cards['earlier:lid'].definition;
     expect(rules).toEqual(format === 1 ? senseless.rules : sensible.rules);
   });
+});
+
+const FILE = `${'0'.repeat(64)}.png`;
+const lid = weapon('lid', { when: 'played', do: [draw] });
+/** What came with format 2, on a card: a card with it, and where it is. */
+const NEW: readonly (readonly [card: object, at: string])[] = [
+  [{ ...lid, notes: 'Too strong?' }, '/notes'],
+  [{ ...lid, art: { layers: [{ icon: 'lantern' }, { path: 'M0 0H9V9Z' }] } }, '/art/layers/1/path'],
+  [{ ...lid, art: { layers: [{ image: FILE }] } }, '/art/layers/0/image'],
+];
+
+describe('what came with format 2', () => {
+  test.each(NEW)('is an error on a card of format 1, and none later: %#', (card, at) => {
+    const key = at.split('/').at(-1);
+    const old = load(packOf('earlier', 1, cardFile(card)));
+    expect(old.told).toEqual([`error needs-format /cards/0${at}`]);
+    expect(old.cards).toEqual({});
+    const { problems, shelf } = shelfOf(packOf('earlier', 1, cardFile(card)));
+    expect(problems[0]).toMatchObject({ card: 'earlier:lid', data: { key, needed: 2, format: 1 } });
+    const place = { shelf, pack: 'earlier', file: 'earlier/cards/all.json', pointer: '/cards/0' };
+    expect(checkCard(card, place).map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['needs-format', `/cards/0${at}`],
+    ]);
+    const now = load(packOf('earlier', 2, cardFile(card)));
+    expect(now.told.filter((line) => line.startsWith('error'))).toEqual([]);
+    expect(Object.keys(now.cards)).toEqual(['earlier:lid']);
+  });
+
+  test.each([1, 2])('is judged in a patch by the format of its pack: %d', (format) => {
+    const art = { layers: [{ path: 'M0 0H9V9Z' }] };
+    const patches = { 'patches/all.json': { patches: [{ card: 'earlier:lid', set: { art } }] } };
+    const { cards, told } = load(
+      packOf('earlier', 3 - format, cardFile(lid)),
+      packOf('later', format, patches),
+    );
+    expect(told).toEqual(format === 1 ? ['error needs-format /patches/0/set/art/layers/0/path'] : []);
+    expect(cards['earlier:lid'].definition.art).toEqual(format === 1 ? undefined : art);
+  });
+
+  test.each([
+    ['symbol', { icon: 'lantern' }],
+    ['pictures', { [FILE]: { author: 'A' } }],
+  ])('is an error in the pack.json of a pack of format 1: %s', (key, value) => {
+    const withIt = (format: number) =>
+      pack('earlier', cardFile(lid), { game: 'ravingspire', format, [key]: value });
+    expect(load(withIt(1)).told).toEqual([`error needs-format /${key}`]);
+    expect(load(withIt(2)).told.filter((line) => line.startsWith('error'))).toEqual([]);
+  });
+});
+
+test('notes are not part of the card that is played, frozen and compared', () => {
+  const [bare, noted] = [lid, { ...lid, notes: 'x'.repeat(4000) }].map(
+    (card) => load(packOf('earlier', 2, cardFile(card))).cards,
+  );
+  expect(noted).toEqual(bare);
+  expect(freeze(noted, ['earlier:lid'])).toEqual(freeze(bare, ['earlier:lid']));
+  const form = (card: object) => canonical(card as unknown as CardDefinition);
+  expect(form({ ...lid, notes: 'A note.' })).toEqual(form(lid));
 });
 
 test('the newest format is read, a newer one is reported', () => {

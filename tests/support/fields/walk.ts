@@ -5,6 +5,7 @@ import { add, fill, move, remove, set } from '../../../shared/packs/fields/chang
 import { fieldsOf } from '../../../shared/packs/fields/fields.ts';
 import { cardsFor } from '../../../shared/packs/fields/offers.ts';
 import type { Field } from '../../../shared/packs/fields/types.ts';
+import { PICTURE_NAME } from '../../../shared/packs/pictures.ts';
 import { escapeSegment, valueAt } from '../../../shared/packs/pointer.ts';
 import { carriedOut, isRefused } from '../../../shared/packs/sentence/change.ts';
 import type { Change, Refused } from '../../../shared/packs/sentence/types.ts';
@@ -20,6 +21,8 @@ export const allFields = ({ bench }: FieldPlace, definition: Json): readonly Fie
 
 /** Texts of which each form takes one. */
 const TEXTS = ['Lamp', 'lamp', 'A lamp', 'x'.repeat(12)];
+/** The same for names of picture files. */
+const PICTURES = ['png', 'jpg'].map((ending) => `${'0'.repeat(64)}.${ending}`);
 
 /** Different values that may be written in a field, as far as its control says. */
 function valuesFor(place: FieldPlace, card: Json, { at, control, value }: Field): readonly Json[] {
@@ -27,7 +30,9 @@ function valuesFor(place: FieldPlace, card: Json, { at, control, value }: Field)
     case 'id':
     case 'text':
     case 'long':
-      return TEXTS.filter((text) => new RegExp(control.pattern ?? '', 'u').test(text));
+      return [...TEXTS, ...(control.pattern === PICTURE_NAME ? PICTURES : [])].filter((text) =>
+        new RegExp(control.pattern ?? '', 'u').test(text),
+      );
     case 'number':
       return [control.least ?? -1, control.most ?? 1];
     case 'flag':

@@ -1,7 +1,7 @@
 import { LINE } from '../../../packs/line.ts';
 import { LIMITS } from '../../../packs/source.ts';
 import Type, { type Static, type TSchema } from '../../../generated/typebox.js';
-import { CARD_ID } from '../../../packs/schema.ts';
+import { CARD_ID, NotesField } from '../../../packs/schema.ts';
 import { amountSchema, closed, EffectsRef, Flag, tagged } from '../../../packs/effects/schema.ts';
 import { ArtField } from '../../../face/art/schema.ts';
 import { LONGEST_NAME } from '../rules/players.ts';
@@ -51,6 +51,7 @@ const common = {
   name: Type.String({ minLength: 1, maxLength: 60, pattern: LINE }),
   story: Type.Optional(Type.String({ minLength: 1, maxLength: MOST_LETTERS })),
   art: Type.Optional(ArtField),
+  notes: NotesField,
 };
 const card = <K extends Kind, P extends Parameters<typeof Type.Object>[0]>(kind: K, fields: P) =>
   closed({ kind: Type.Literal(kind), ...common, ...fields });

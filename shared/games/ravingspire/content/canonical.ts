@@ -1,3 +1,4 @@
+import { withoutNotes } from '../../../packs/notes.ts';
 import { canonicalForm, type CardNode, type Equality } from '../../../packs/canonical.ts';
 import { band } from '../../../packs/effects/control.ts';
 import type { ChangeNode, ConditionNode } from '../../../packs/effects/world.ts';
@@ -6,13 +7,13 @@ import { CardDefinition, type Rule, type TriggeredRule } from './schema.ts';
 import { triggerOf } from './triggers.ts';
 
 /**
- * The form that all cards have which mean the same and are written differently: without defaults, keys in the order of the
- * schema, and the equalities below.
+ * The form that all cards have which mean the same and are written differently: without notes and defaults, keys in the
+ * order of the schema, and the equalities below.
  *
  * @param definition that the schema accepts
  */
 export const canonical = (definition: CardDefinition): CardDefinition =>
-  canonicalForm(definition, CardDefinition, EQUALITIES);
+  canonicalForm(withoutNotes(definition), CardDefinition, EQUALITIES);
 
 /** What is equal to what, each with its simpler form; docs/modding/canonical.md has an example of each. */
 export const EQUALITIES: readonly Equality[] = [

@@ -1,4 +1,5 @@
 import { LINE } from '../../../packs/line.ts';
+import { NotesField } from '../../../packs/schema.ts';
 import { LIMITS } from '../../../packs/source.ts';
 import Type, { type Static, type TSchema } from '../../../generated/typebox.js';
 import {
@@ -116,6 +117,7 @@ const CardFields = closed({
   rules: orElse(Rules, []),
   story: Type.Optional(Type.String({ maxLength: MOST_LETTERS })),
   art: Type.Optional(ArtField),
+  notes: NotesField,
   hero: Type.Optional(HeroField),
   board: Type.Optional(BoardField),
 });

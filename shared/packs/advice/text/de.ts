@@ -32,6 +32,7 @@ export const de: Catalogue<AdviceKey> = {
     '{value} kann keine Kennung sein: Nötig sind kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.',
   'problem.wrong-form.form.cardId': '„{field}“: {value} benennt keine Karte.',
   'problem.wrong-form.form.line': '„{field}“ muss eine einzige Zeile sein, ohne unsichtbare Zeichen.',
+  'problem.wrong-form.form.picture': '„{field}“: {value} ist kein Bild eines Pakets.',
   'problem.wrong-form.form.other': '„{field}“ kann nicht {value} sein.',
   'problem.unknown-icon':
     'Es gibt kein Symbol „{icon}“. Sie haben englische Namen: Tipp ein englisches Wort für das, was es zeigen soll.',
@@ -39,6 +40,10 @@ export const de: Catalogue<AdviceKey> = {
   'problem.no-match': '„{field}“ kann nicht {value} sein.',
   'problem.invalid': '„{field}“ kann nicht {value} sein.',
   'problem.duplicate-card': 'Eine andere Karte dieses Pakets hat die Kennung „{name}“.',
+  'field.symbol': 'Zeichen des Pakets',
+  'field.pictures': 'Bilder',
+  'problem.needs-format':
+    '„{key}“ gibt es erst in Paketen mit Format {needed}; dieses Paket hat Format {format}.',
   'problem.undeclared-reference':
     '„{id}“ ist eine Karte des Pakets „{pack}“; noch steht nirgends, dass dein Paket es braucht.',
 
@@ -85,6 +90,7 @@ export const de: Catalogue<AdviceKey> = {
   'cure.remove.entry': 'Nummer {number} entfernen',
   'cure.remove.clause': '„{text}“ entfernen',
   'cure.keep': 'Nur {count, plural, one {den ersten Eintrag} other {die ersten # Einträge}} behalten',
+  'cure.format': 'Dem Paket Format {needed} geben',
   'cure.needs': 'Angeben, dass dieses Paket „{pack}“ braucht',
 
   // Werte in einem Satz.

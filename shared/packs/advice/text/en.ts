@@ -30,6 +30,7 @@ export const en = {
     '{value} cannot be an id: it needs small letters and digits, with single hyphens between words.',
   'problem.wrong-form.form.cardId': '“{field}”: {value} names no card.',
   'problem.wrong-form.form.line': '“{field}” has to be one line, without characters that cannot be seen.',
+  'problem.wrong-form.form.picture': '“{field}”: {value} is no picture of a pack.',
   'problem.wrong-form.form.other': '“{field}” cannot be {value}.',
   'problem.unknown-icon':
     'There is no icon “{icon}”. They have English names: try another word for what it shows.',
@@ -37,6 +38,9 @@ export const en = {
   'problem.no-match': '“{field}” cannot be {value}.',
   'problem.invalid': '“{field}” cannot be {value}.',
   'problem.duplicate-card': 'Another card of this pack has the id “{name}”.',
+  'field.symbol': 'sign of the pack',
+  'field.pictures': 'pictures',
+  'problem.needs-format': '“{key}” needs format {needed} of packs; this pack has format {format}.',
   'problem.undeclared-reference':
     '“{id}” is a card of the pack “{pack}”; this pack does not say yet that it needs that one.',
 
@@ -83,6 +87,7 @@ export const en = {
   'cure.remove.entry': 'Remove number {number}',
   'cure.remove.clause': 'Remove “{text}”',
   'cure.keep': 'Keep {count, plural, one {the first entry} other {the first # entries}} only',
+  'cure.format': 'Raise the pack to format {needed}',
   'cure.needs': 'Say that this pack needs “{pack}”',
 
   // Values in a sentence.

@@ -36,6 +36,10 @@ export const de: typeof en = {
       does: 'Eine Zeile unter den Regeln, nur zum Vergnügen. Sie bewirkt nichts.',
       example: '„Erst knistert es. Dann rennt alles.“',
     },
+    notes: {
+      does: 'Was du dir zu der Karte merken willst. Es wird nie gedruckt und bedeutet den Regeln nichts.',
+      example: '„Zu stark mit der Nachtlaterne? Mit drei Helden versuchen.“',
+    },
     art: {
       does: 'Das Bild: ein Hintergrund mit Licht, darauf Figuren und etwas davor. Ohne eigenes Bild hat die Karte das ihrer Art.',
       example: 'Ein Mond, davor ein Schwert und Nebel.',
@@ -59,6 +63,22 @@ export const de: typeof en = {
     'art.layers.icon': {
       does: 'Die Figur: eine von etwa 4000, die das Programm mitbringt. Tippe ein Wort für das, was sie zeigt; ihre Namen sind englisch.',
       example: '„sword“ findet Schwerter aller Art.',
+    },
+    'art.layers.path': {
+      does: 'Die Figur als Umriss, den du selbst gezeichnet hast, wie SVG ihn schreibt, in einem Feld von 512 mal 512.',
+      example: '„M256 32 480 448H32Z“ ist ein Dreieck.',
+    },
+    'art.layers.by': {
+      does: 'Wer den Umriss gezeichnet hat und was andere damit tun dürfen. Ohne Angabe sind es die Autoren des Pakets.',
+      example: 'Ein Umriss, der nicht von dir ist, nennt Urheber und Lizenz.',
+    },
+    'art.layers.image': {
+      does: 'Ein eigenes Bild, mit dem Namen seiner Datei unter den Bildern des Pakets.',
+      example: 'Eine eingescannte Zeichnung.',
+    },
+    'art.layers.crop': {
+      does: 'Welcher Teil des Bildes zu sehen ist, in vier Zahlen: von links, von oben, Breite und Höhe. Das ganze Bild ist 0, 0, 1, 1.',
+      example: '0,25, 0, 0,5, 1 lässt links und rechts ein Viertel weg.',
     },
     'art.layers.x': {
       does: 'Wie weit die Mitte der Figur vom linken Rand des Bildes entfernt ist, das 600 breit ist.',

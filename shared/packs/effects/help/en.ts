@@ -34,6 +34,10 @@ export const en = {
       does: 'A line below the rules, for the pleasure of reading it. It does nothing.',
       example: '“It crackles first. Then everything runs.”',
     },
+    notes: {
+      does: 'What you want to remember about the card. It is never printed, and nothing to the rules.',
+      example: '“Too strong with the Night Lantern? Try it with three heroes.”',
+    },
     art: {
       does: 'The picture: a background with light, figures on it, and something in front of them. Without it the card has the picture of its kind.',
       example: 'A moon, a sword in front of it, and fog.',
@@ -57,6 +61,22 @@ export const en = {
     'art.layers.icon': {
       does: 'The figure: one of about 4,000 that come with the program. Type a word that it shows; their names are English.',
       example: '“sword” finds swords of many sorts.',
+    },
+    'art.layers.path': {
+      does: 'The figure as an outline that you have drawn yourself, as SVG writes it, in a box of 512 by 512.',
+      example: '“M256 32 480 448H32Z” is a triangle.',
+    },
+    'art.layers.by': {
+      does: 'Who drew the outline, and what others may do with it. Left out, it is the authors of the pack.',
+      example: 'An outline that is not yours names its author and its licence.',
+    },
+    'art.layers.image': {
+      does: 'A picture of your own, by the name of its file among the pictures of the pack.',
+      example: 'A scanned drawing.',
+    },
+    'art.layers.crop': {
+      does: 'Which part of the picture is shown, in four numbers: from the left, from the top, width and height. All of it is 0, 0, 1, 1.',
+      example: '0.25, 0, 0.5, 1 leaves out a quarter at either side.',
     },
     'art.layers.x': {
       does: 'How far the middle of the figure is from the left edge of the picture, which is 600 wide.',

@@ -42,6 +42,9 @@ const ELSEWHERE: { readonly [code: string]: string } = {
   'internal-error': 'the games never fail',
   'undeclared-reference': 'needs a pack of its own: below',
   'dropped-reference': 'needs a card with a mistake: below',
+  'art-layer-double': 'needs a pack of format 2, which no shipped pack is',
+  'art-path': 'the same',
+  'art-crop': 'the same',
 };
 
 const read = (pattern: string): string =>

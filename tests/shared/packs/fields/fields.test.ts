@@ -48,14 +48,15 @@ describe('which fields a card has', () => {
   it('follows its kind: what its like write, in their order, and what the checks take', () => {
     expect(groupsOf('base:mercy-stroke')).toEqual({
       usual: ['id', 'name', 'kind', 'power', 'as', 'cost', 'story', 'art'],
-      more: ['copies'],
+      more: ['copies', 'notes'],
     });
     expect(groupsOf('base:gorehound-master')).toEqual({
       usual: ['id', 'name', 'kind', 'cost', 'class', 'loot', 'story', 'art'],
-      more: ['copies', 'stages'],
+      more: ['copies', 'stages', 'notes'],
     });
     expect(groupsOf('arcana:tower')).toEqual({
       usual: ['id', 'name', 'kind', 'tables', 'foes', 'story', 'art'],
+      more: ['notes'],
     });
   });
 

@@ -239,11 +239,11 @@ export const IN_RULES: readonly Omit<Plant, 'game'>[] = [
     what: 'far off',
     plant: (card) => ({ ...card, art: { layers: [{ icon: 'lupe' }] } }),
   },
+  { code: 'art-layer-empty', plant: (card) => ({ ...card, art: { layers: [{ x: 20 }] } }) },
   {
-    code: 'art-image',
-    plant: (card) => ({ ...card, art: { layers: [{ icon: 'sun' }, { image: 'photo.png' }] } }),
+    code: 'art-layer-idle',
+    plant: (card) => ({ ...card, art: { layers: [{ icon: 'broadsword', crop: [0, 0, 1, 0.5] }] } }),
   },
-  { code: 'art-without-icon', plant: (card) => ({ ...card, art: { layers: [{ x: 20 }] } }) },
 ];
 
 const nested = (depth: number): Fields =>

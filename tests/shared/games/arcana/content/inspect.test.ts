@@ -186,11 +186,11 @@ describe('one mistake gives one problem', () => {
       'unknown-icon /art/layers/0/icon (jester-hat)',
     ],
     [
-      'a picture in a file',
-      { kind: 'fool', art: { layers: [{ image: 'fool.png' }] } },
-      'art-image /art/layers/0/image',
+      'a part of no picture',
+      { kind: 'fool', art: { layers: [{ icon: 'jester-hat', crop: [0, 0, 1, 0.5] }] } },
+      'art-layer-idle /art/layers/0/crop',
     ],
-    ['a layer of nothing', { kind: 'fool', art: { layers: [{ x: 3 }] } }, 'art-without-icon /art/layers/0'],
+    ['a layer of nothing', { kind: 'fool', art: { layers: [{ x: 3 }] } }, 'art-layer-empty /art/layers/0'],
   ])('%s', (_what, card, expected) => {
     const found = problemsOf(card);
     expect(found).toHaveLength(1);

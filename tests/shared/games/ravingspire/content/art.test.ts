@@ -67,21 +67,37 @@ describe('the art of a card', () => {
     ]);
   });
 
-  test('is made of icons, not of image files', () => {
+  test('shows one thing in each layer', () => {
+    const image = `${'0'.repeat(64)}.png`;
     const issues = inspectArt({
-      layers: [{ image: 'queen.png' }, { icon: 'broadsword', image: 'x.svg' }, { x: 3 }],
+      layers: [
+        { image },
+        { image, crop: [0.25, 0, 0.75, 1] },
+        { path: 'M0 0H9V9Z', by: { author: 'Ann Ink' } },
+        { icon: 'broadsword', image },
+        { x: 3 },
+        { icon: 'broadsword', by: { author: 'Ann Ink' } },
+        { path: 'M0 0H9V9Z', crop: [0, 0, 1, 1] },
+        { path: 'M0 0L9' },
+        { image, crop: [0.5, 0, 0.6, 1] },
+        { image, crop: [0, 0, 1, 0] },
+      ],
     });
     expect(issues.map(({ code, pointer, severity }) => [code, pointer, severity])).toEqual([
-      ['art-image', '/art/layers/0/image', undefined],
-      ['art-image', '/art/layers/1/image', undefined],
-      ['art-without-icon', '/art/layers/2', undefined],
+      ['art-layer-double', '/art/layers/3/image', undefined],
+      ['art-layer-empty', '/art/layers/4', undefined],
+      ['art-layer-idle', '/art/layers/5/by', undefined],
+      ['art-layer-idle', '/art/layers/6/crop', undefined],
+      ['art-path', '/art/layers/7/path', 'warning'],
+      ['art-crop', '/art/layers/8/crop', undefined],
+      ['art-crop', '/art/layers/9/crop', undefined],
     ]);
   });
 
   test('has words for whatever is wrong with it', () => {
     for (const language of ['en', 'de'] as const) {
       for (const { code, pointer, data: own, among } of inspectArt({
-        layers: [{ image: 'x' }, {}, { icon: 'broadswrod' }],
+        layers: [{ icon: 'broadsword', path: 'x' }, {}, { icon: 'broadswrod' }, { path: 'x' }],
       })) {
         const data = among ? { ...own, nearest: nearest(among.word, among.names) ?? '' } : own;
         const problem = {

@@ -1,0 +1,79 @@
+import type { Json } from '../../../shared/engine/json.ts';
+import type { PackDocument } from '../../../shared/packs/document/document.ts';
+import type { FileEdit, WantedStep } from '../../../shared/packs/document/step.ts';
+import { operated, type Operation } from '../../../shared/packs/edit/operation.ts';
+import { MANIFEST_FILE } from '../../../shared/packs/manifest.ts';
+import { needsInFile } from '../../../shared/packs/needs.ts';
+import { parse } from '../../../shared/packs/parse.ts';
+import { valueAt } from '../../../shared/packs/pointer.ts';
+import { FORMAT } from '../../../shared/packs/schema.ts';
+import { inEach } from '../../../shared/packs/sentence/spoken.ts';
+import { text } from '../../../shared/words/tokens.ts';
+import { say } from '../words.ts';
+
+/**
+ * A step that also gives the pack the format that it needs from then on, if it has an older one. Typed JSON is left alone: what is
+ * wrong in it is said there, with the cure.
+ */
+export function raisedFor(document: PackDocument, step: WantedStep): WantedStep {
+  const format = valueAt(dataOf(document, MANIFEST_FILE), '/format');
+  if (typeof format !== 'number' || format >= FORMAT) return step;
+  const needed = Math.max(...step.edits.map((edit) => neededBy(document, edit, format)));
+  const isWritten = step.edits.some(
+    (edit) => edit.file === MANIFEST_FILE && (!('operations' in edit) || edit.operations.some(isOfFormat)),
+  );
+  if (needed <= format || isWritten) return step;
+  return {
+    ...step,
+    edits: withFormat(step.edits, needed),
+    label: raisedLabel(step.label, needed),
+    // What is typed next is a step of its own: this one says that it has raised the pack.
+    merge: null,
+  };
+}
+
+const isOfFormat = ({ path }: { readonly path: string }): boolean => path === '' || path === '/format';
+
+const raisedLabel = (label: WantedStep['label'], format: number): WantedStep['label'] =>
+  inEach((language) => {
+    const step = typeof label === 'string' ? label : label[language];
+    return say(language, 'workshop.raised', { step: text(step), format });
+  });
+
+/** The format that a pack needs for what an edit brings. */
+function neededBy(document: PackDocument, edit: FileEdit, format: number): number {
+  if ('splice' in edit) return format;
+  const before = dataOf(document, edit.file);
+  const after =
+    'operations' in edit
+      ? before !== undefined && carriedOut(before, edit.operations)
+      : edit.whole !== null && parse(edit.whole).document?.value;
+  if (after === undefined || after === false) return format;
+  const [old, now] = [before, after].map((data) => needsInFile(edit.file, data, format));
+  return now.length > old.length ? Math.max(...now.map(({ needed }) => needed)) : format;
+}
+
+/** Undefined: they do not fit, which the document refuses by itself. */
+function carriedOut(data: Json, operations: readonly Operation[]): Json | undefined {
+  try {
+    return operations.reduce(operated, data);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The edits with another format in `pack.json`. */
+function withFormat(edits: readonly FileEdit[], value: number): readonly FileEdit[] {
+  const operation = { op: 'replace', path: '/format', value } as const;
+  const isThere = edits.some(({ file }) => file === MANIFEST_FILE);
+  if (!isThere) return [...edits, { file: MANIFEST_FILE, operations: [operation] }];
+  return edits.map((edit) =>
+    edit.file === MANIFEST_FILE && 'operations' in edit
+      ? { ...edit, operations: [...edit.operations, operation] }
+      : edit,
+  );
+}
+
+const dataOf = (document: PackDocument, path: string): Json | undefined =>
+  document.file(path)?.readable?.parsed.document.value;
