@@ -20,6 +20,8 @@ import { sentenceChange } from './sentence-gestures.ts';
 
 /** A card whose sentence and fields are worked on. */
 export interface CardAtWork {
+  /** Of the document. */
+  readonly revision: number;
   readonly place: PackPlace;
   readonly definition: Json;
   readonly patched: PatchedCard | null;
@@ -39,10 +41,11 @@ const MOST_ASKED = 4;
 export class Sentences {
   readonly #lost: LostParts;
   /** What was asked of one card last, with the answers: most often something of them is chosen next. */
-  #asked: { readonly definition: Json; readonly answers: Map<string, readonly SentenceChoice[]> } = {
-    definition: null,
-    answers: new Map(),
-  };
+  #asked: {
+    readonly revision: number;
+    readonly definition: Json;
+    readonly answers: Map<string, readonly SentenceChoice[]>;
+  } = { revision: -1, definition: null, answers: new Map() };
 
   constructor(lost: LostParts) {
     this.#lost = lost;
@@ -90,11 +93,13 @@ export class Sentences {
   }
 
   #once(
-    { definition }: CardAtWork,
+    { revision, definition }: CardAtWork,
     question: readonly Json[],
     answer: () => readonly SentenceChoice[],
   ): readonly SentenceChoice[] {
-    if (this.#asked.definition !== definition) this.#asked = { definition, answers: new Map() };
+    // The names of other cards may have changed as well.
+    if (this.#asked.definition !== definition || this.#asked.revision !== revision)
+      this.#asked = { revision, definition, answers: new Map() };
     const { answers } = this.#asked;
     const key = JSON.stringify(question);
     const known = answers.get(key) ?? answer();

@@ -84,6 +84,7 @@ export class CardViews {
     if (found === null) return null;
     return {
       ...found,
+      revision: this.#document.revision,
       bench: this.bench(found),
       drafts: cardDrafts(found.place, found.definition, this.#document.drafts.within(found.place)),
       offers: () => this.#pack.authoring?.offers() ?? null,

@@ -1,8 +1,9 @@
 import { same, type Json } from '../../engine/json.ts';
-import { parse, withoutMark, type Parsed, type ParseProblem } from '../parse.ts';
+import { parse, reread, withoutMark, type Parsed, type ParseProblem } from '../parse.ts';
 import type { Places } from '../places.ts';
 import { isWithin, valueAt } from '../pointer.ts';
-import { isObject, operated, parted, type Operation } from './operation.ts';
+import { LIMITS } from '../source.ts';
+import { isList, isObject, operated, parted, type Operation } from './operation.ts';
 import { printedEdit, smallestEdit, type TextEdit } from './text-edit.ts';
 
 export interface Edited {
@@ -56,9 +57,21 @@ export function edit(
   const { places } = document;
   const text = withoutMark(source);
   const mark = source.length - text.length;
+  const smallest = smallestEdit(text, operation, places);
+  if (problems.length === 0 && isWordForWord(operation, document.value)) {
+    const now = applyEdit(text, smallest);
+    const said = operated(document.value, { op: 'replace', path, value: JSON.parse(smallest.text) as Json });
+    const { offset } = smallest;
+    if (now.length <= LIMITS.fileBytes)
+      return edited(
+        source,
+        { ...smallest, offset: offset + mark },
+        reread(now, said, places.until(offset, now)),
+      );
+  }
   const attempt = ({ offset, ...rest }: TextEdit): Edited | ParseProblem | undefined =>
     attempted(source, { offset: offset + mark, ...rest }, wanted, (now) => places.until(offset, now));
-  const done = attempt(smallestEdit(text, operation, places));
+  const done = attempt(smallest);
   if (done !== undefined && 'kind' in done) return done;
 
   // What the reader leaves out or cuts would be lost.
@@ -79,15 +92,27 @@ function attempted(
   wanted: Json,
   known: (text: string) => Places,
 ): Edited | ParseProblem | undefined {
-  const { offset, length } = edit;
-  const text = applyEdit(source, edit);
-  const parsed = parse(text, known);
+  const parsed = parse(applyEdit(source, edit), known);
   const { document, problems } = parsed;
   if (document === undefined) return problems[0];
-  if (!same(document.value, wanted)) return undefined;
-  const undo = { offset, length: edit.text.length, text: source.slice(offset, offset + length) };
-  return { kind: 'edited', text, parsed, edit, undo };
+  return same(document.value, wanted) ? edited(source, edit, parsed) : undefined;
 }
+
+/** @param parsed what the reader gives for the text after the edit */
+function edited(source: string, edit: TextEdit, parsed: Parsed): Edited {
+  const { offset, length } = edit;
+  const undo = { offset, length: edit.text.length, text: source.slice(offset, offset + length) };
+  return { kind: 'edited', text: applyEdit(source, edit), parsed, edit, undo };
+}
+
+/**
+ * Whether an operation puts a word, number, `true`, `false` or `null` in place of another. With each key there once, the
+ * rest of the text says what it did, so that it is not read again for each key that is pressed.
+ */
+const isWordForWord = (operation: Operation, data: Json): boolean =>
+  operation.op === 'replace' && isWord(operation.value) && isWord(valueAt(data, operation.path) as Json);
+
+const isWord = (value: Json): boolean => !isList(value) && !isObject(value);
 
 /** What the reader finds wrong with the value or key that an operation brings. */
 function problemOf(operation: Operation, data: Json): ParseProblem | undefined {

@@ -4,7 +4,7 @@ import { same, type Json } from '../../../shared/engine/json.ts';
 import { drawFrom } from '../../../shared/engine/random.ts';
 import { applyEdit, edit, type Edited, type Unedited } from '../../../shared/packs/edit/edit.ts';
 import type { Operation } from '../../../shared/packs/edit/operation.ts';
-import { parse } from '../../../shared/packs/parse.ts';
+import { parse, type Parsed } from '../../../shared/packs/parse.ts';
 import { segmentsOf } from '../../../shared/packs/pointer.ts';
 import { fuzzedFile, type FuzzedFile } from './files.ts';
 import { drawnOperation, meant } from './operations.ts';
@@ -61,6 +61,11 @@ export function editFile(
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const isKept = (text: string, bytes: string): boolean => decoder.decode(Buffer.from(bytes)) === text;
 
+/** Whether a text is told to say what it says, key by key and in their order. */
+const isReading = (told: Parsed, read: Parsed): boolean =>
+  JSON.stringify([told.document?.value, told.problems]) ===
+  JSON.stringify([read.document?.value, read.problems]);
+
 const idleHolds = (text: string, { text: after, edit: made }: Edited): boolean =>
   isKept(text, after) && made.length === 0 && made.text === '';
 
@@ -74,7 +79,8 @@ function broken(
   const wanted = meant(data, operation);
   if (!isKept(text, applyEdit(done.text, done.undo)) || applyEdit(text, done.edit) !== done.text)
     return 'undo';
-  if (!same(parse(done.text).document?.value, wanted)) return 'data';
+  const read = parse(done.text);
+  if (!same(read.document?.value, wanted) || !isReading(done.parsed, read)) return 'data';
   if (same(data, wanted)) return done.text === text ? null : 'bytes';
   if (!isOutsideKept(text, operation, done)) return 'outside';
   if (printed !== undefined) return done.text === JSON.stringify(wanted, null, printed) ? null : 'style';
