@@ -95,10 +95,8 @@ export class FaceStore {
    * @param uid of this drawing on the page
    */
   async sketch(request: FaceRequest, uid: string): Promise<string> {
-    const write = await this.writer(request, uid);
-    // A task of its own: what came with the same answer is shown meanwhile, and no key waits for both.
-    //NOTIMER
-    return write();
+    // Not in a task of its own: a frame would come between, and the face with the one after it.
+    return (await this.writer(request, uid))();
   }
 
   /**
