@@ -18,6 +18,7 @@ export const STANDARD: Settings = {
   sound: { effects: 0.7, ambience: 0.5, muted: false },
   names: [],
   game: null,
+  tour: { stage: 'offered', step: 'pack', pack: null },
 };
 
 /** The owner's settings. */

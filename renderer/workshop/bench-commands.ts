@@ -16,6 +16,8 @@ export interface BenchActs {
   readonly pack: (() => void) | null;
   /** Asks for the name of a restore point, and sets it; null: nothing does. */
   readonly mark: (() => void) | null;
+  /** Shows how a card is made; null: nothing does. */
+  readonly tour: (() => void) | null;
 }
 
 /** What can be done on the bench, whatever has the focus. */
@@ -72,6 +74,7 @@ export function benchCommands(
     { label: t('command.uses'), chords: [], can: true, act: now(() => acts.panel('uses')) },
     ...(acts.pack === null ? [] : [{ label: t('bar.pack'), chords: [], can: true, act: now(acts.pack) }]),
     ...(acts.mark === null ? [] : [{ label: t('command.mark'), chords: [], can: true, act: now(acts.mark) }]),
+    ...(acts.tour === null ? [] : [{ label: t('command.tour'), chords: [], can: true, act: now(acts.tour) }]),
     { label: t('command.palette'), chords: ['Mod+K'], can: true, act: now(acts.palette) },
   ];
 }

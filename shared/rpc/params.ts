@@ -12,6 +12,7 @@ import type { CardGesture, DetailChange, PackCommand } from './messages/workshop
 import { LANGUAGES } from '../words/languages.ts';
 import type { ComparedThing, RestoredThing } from './messages/workshop-history.ts';
 import type { PlayerChoice } from './messages/tables.ts';
+import { TOUR_STAGES, TOUR_STEPS } from './tour.ts';
 
 // What the parameters of procedures are made of.
 
@@ -73,6 +74,13 @@ export const SettingsChange = closed({
   sound: Type.Optional(closed({ effects: Loudness, ambience: Loudness, muted: Type.Boolean() })),
   names: Type.Optional(Type.Array(Name, { maxItems: MOST_SEATS })),
   game: Type.Optional(GameId),
+  tour: Type.Optional(
+    closed({
+      stage: Type.Enum([...TOUR_STAGES]),
+      step: Type.Enum([...TOUR_STEPS]),
+      pack: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 255 })]),
+    }),
+  ),
 });
 
 /** The folder of a pack, as the list of packs names it. */

@@ -1,3 +1,4 @@
+import type { FirstCard } from '../../../shared/packs/advice/game-advice.ts';
 import type { CardWords } from '../../../shared/packs/card-words.ts';
 import { kindsIn } from '../../../shared/packs/fields/kind-fields.ts';
 import { labelOfKind, pluralOfKind } from '../../../shared/packs/labels/labels.ts';
@@ -19,8 +20,12 @@ export function packAbout(pack: WrittenPack, language: Language): PackAbout {
     game: content?.game ?? '',
     kinds: content?.language === undefined ? [] : kindsOf(content.language, language),
     templates: templatesOf(pack),
+    first: firstOf(content?.advice?.first, language),
   };
 }
+
+const firstOf = (first: FirstCard | undefined, language: Language): PackAbout['first'] =>
+  first === undefined ? null : { kind: first.kind, typed: first.typed[language] };
 
 function kindsOf(words: CardWords, language: Language): CardKind[] {
   const labels = words.labels[language];

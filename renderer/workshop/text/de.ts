@@ -227,6 +227,7 @@ export const de: Catalogue<TextKey> = {
   'command.similar': 'Ähnliche Karten auf- oder zuklappen',
   'command.uses': 'Auf- oder zuklappen, wo die Karte verwendet wird',
   'command.mark': 'Wiederherstellungspunkt setzen …',
+  'command.tour': 'Rundgang durch eine erste Karte',
   'command.palette': 'Karte oder Befehl finden',
 
   // Tasten, und was sie tun.

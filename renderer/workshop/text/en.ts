@@ -219,6 +219,7 @@ export const en = {
   'command.similar': 'Open or close similar cards',
   'command.uses': 'Open or close where the card is used',
   'command.mark': 'Set a restore point …',
+  'command.tour': 'Tour through a first card',
   'command.palette': 'Find a card or a command',
 
   // Keys, and what they do.

@@ -35,6 +35,13 @@ interface SetSpread {
   of(definition: Definition): number | undefined;
 }
 
+/** A card that is made in a minute: it is said in few words what it does, with a number in it that cannot be 0. */
+export interface FirstCard {
+  readonly kind: string;
+  /** What is typed as its rule; it is read in a new card of that kind. */
+  readonly typed: { readonly [L in Language]: string };
+}
+
 /** What a game says of its cards for those who write them, besides what the loader needs. */
 export interface GameAdvice {
   /** The form of one card, with the definitions that it refers to. */
@@ -65,6 +72,8 @@ export interface GameAdvice {
   canonical(definition: Definition): Definition;
   /** Whether cards of its kind that are the same but for name, story and picture are worth a word. */
   isTold(definition: Definition): boolean;
+  /** What a first card may be, for those who are shown how one is made; left out for a game whose cards have no rules to write. */
+  readonly first?: FirstCard;
   /** Of kinds that come into play by being in a card of another kind: that kind, and where in it. */
   readonly comesBy: { readonly [kind: string]: { readonly kind: string; readonly at: string } };
 }

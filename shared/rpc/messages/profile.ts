@@ -2,6 +2,7 @@
 import type { CardFace, LastWord } from '../../tableau/tableau.ts';
 import type { Asking } from '../../tableau/warnings.ts';
 import type { Language } from '../../words/languages.ts';
+import type { TourStand } from '../tour.ts';
 
 export interface Settings {
   readonly language: Language;
@@ -19,6 +20,7 @@ export interface Settings {
   readonly names: readonly string[];
   /** The game that was begun last; null before the first. It may not be there any more. */
   readonly game: string | null;
+  readonly tour: TourStand;
 }
 
 /** How the boards of drawn tables look. */

@@ -100,6 +100,8 @@ export interface PackAbout {
   readonly kinds: readonly CardKind[];
   /** What new cards may start from besides finished ones. */
   readonly templates: readonly PlanTemplate[];
+  /** What a first card may be, for the tour; null: none is known. */
+  readonly first: { readonly kind: string; readonly typed: string } | null;
 }
 
 export interface WorkshopPack extends PackAbout {

@@ -47,6 +47,7 @@ const SETTINGS: Settings = {
   sound: { effects: 0.7, ambience: 0.5, muted: false },
   names: ['Mara', 'Jonas'],
   game: null,
+  tour: { stage: 'offered', step: 'pack', pack: null },
 };
 
 function face(id: string, name: string, kind: string): CardFace {

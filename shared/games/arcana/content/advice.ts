@@ -15,6 +15,10 @@ export const arcanaAdvice: GameAdvice = {
   messages: { en, de },
   useless: [],
   mend,
+  first: {
+    kind: 'suit',
+    typed: { en: 'deal 2 damage to the foe', de: 'füge dem Feind 2 Schaden zu' },
+  },
   comesBy: {
     major: { kind: 'tower', at: '/foes' },
     type: { kind: 'major', at: '/types' },

@@ -29,6 +29,7 @@ export const ravingspireAdvice: GameAdvice = {
     'not-with-trigger',
   ],
   mend,
+  first: { kind: 'attack', typed: { en: 'draw 2 cards', de: 'ziehe 2 Karten' } },
   comesBy: { starter: { kind: 'hero', at: '/hero/deck' } },
   canonical: (definition) => canonical(read(definition)) as unknown as Definition,
   isTold: () => true,

@@ -245,6 +245,7 @@ const ABOUT = {
   game: 'tower',
   kinds: [{ kind: 'relic', name: 'relic', plural: 'relics', about: 'Something old.' }],
   templates: [],
+  first: null,
 };
 
 const HANDLERS_OF = (pack: FakePack): Handlers => ({
