@@ -100,6 +100,12 @@ const GENERATORS = [
     ],
   },
   {
+    name: 'gen-glossary',
+    script: 'scripts/gen/glossary.ts',
+    stamp: `${GENERATED}/.gen-glossary-key`,
+    sources: () => ['docs/glossary.md', 'scripts/gen/write.ts'],
+  },
+  {
     name: 'gen-guide',
     script: 'scripts/gen/guide.ts',
     stamp: `${GENERATED}/.gen-guide-key`,

@@ -19,6 +19,11 @@ export async function download(host: Client, { file, name }: OpenedFile): Promis
   } finally {
     await host.call('files.close', { file });
   }
+  handOut(name, pieces);
+}
+
+/** Hands a file to the browser as a download. */
+export function handOut(name: string, pieces: BlobPart[]): void {
   const address = URL.createObjectURL(new Blob(pieces));
   const link = document.createElement('a');
   link.href = address;

@@ -24,8 +24,11 @@ const OF_PACKS = [
   'shared/packs/document/change.ts',
   'shared/packs/places.ts',
   'shared/packs/pointer.ts',
+  'shared/packs/translations/terms-in.ts',
+  'shared/packs/translations/types.ts',
   'shared/packs/words-of.ts',
   'shared/words/catalogue.ts',
+  'shared/words/decoded.ts',
   'shared/words/languages.ts',
 ];
 
@@ -33,7 +36,7 @@ export const LAYERS: Layer[] = [
   // Small pure libraries may be added for the engine; it needs none so far.
   { path: 'shared/engine/', imports: [], packages: [] },
   // Languages, and texts as tokens: messages, phrases, sentences.
-  { path: 'shared/words/', imports: [], packages: ['intl-messageformat'] },
+  { path: 'shared/words/', imports: [], packages: ['intl-messageformat', 'papaparse'] },
   // What authors of cards are told; what a drawn card does not show comes from the face.
   {
     path: 'shared/packs/advice/',

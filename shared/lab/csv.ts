@@ -1,3 +1,4 @@
+import { csvText } from '../words/csv.ts';
 import type { LabResult, MeasuredEffect, SubjectResult } from './results.ts';
 
 const COLUMNS = [
@@ -20,9 +21,7 @@ export function csvOf({ subjects }: LabResult): string {
     rowOf(subject, '', subject),
     ...subject.groups.map(({ ids, value }) => rowOf(subject, ids.join(' '), value)),
   ]);
-  return [COLUMNS.join(','), ...rows.map((row) => row.map(quoted).join(','))]
-    .map((row) => `${row}\r\n`)
-    .join('');
+  return csvText([COLUMNS, ...rows.map((row) => row.map(rounded))]);
 }
 
 function rowOf(
@@ -39,9 +38,8 @@ function rowOf(
   ];
 }
 
-/** A number with as many digits as mean something; a text in quotes where it has to be. */
-function quoted(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return Number.isFinite(value) ? String(Number(value.toFixed(6))) : '';
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+/** A number with as many digits as mean something. */
+function rounded(value: string | number | null): string | number | null {
+  if (typeof value !== 'number') return value;
+  return Number.isFinite(value) ? Number(value.toFixed(6)) : null;
 }

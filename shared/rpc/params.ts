@@ -6,7 +6,10 @@ import type { Operation } from '../packs/edit/operation.ts';
 import { PACK_DETAILS, TRANSLATED_DETAILS } from '../packs/card-commands/details.ts';
 import { CARD_STATES, LONGEST_LABEL, MOST_LABELS, MOST_WANTED } from '../packs/plan/schema.ts';
 import type { PlanChange } from '../packs/plan/types.ts';
+import type { TranslationChange } from '../packs/translations/types.ts';
+import { SEPARATORS } from '../words/csv.ts';
 import { SEEN } from '../packs/line.ts';
+import { CARD_TEXT } from '../packs/schema.ts';
 import { LIMITS } from '../packs/source.ts';
 import type { CardGesture, DetailChange, PackCommand } from './messages/workshop.ts';
 import { LANGUAGES } from '../words/languages.ts';
@@ -119,7 +122,7 @@ export const DraftText = Type.String({ maxLength: 4000 });
 const ChoiceKey = Type.String({ pattern: '^[A-Za-z0-9_-]{24}$' });
 
 const Run = Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 100 })]);
-const LanguageTag = Type.String({ pattern: '^[A-Za-z0-9-]{2,35}$' });
+export const LanguageTag = Type.String({ pattern: '^[A-Za-z0-9-]{2,35}$' });
 
 export const OneGesture = Type.Unsafe<CardGesture>({
   type: 'object',
@@ -206,6 +209,37 @@ export const OnePlanChange = Type.Unsafe<PlanChange>({
     }),
     closed({ do: Type.Literal('template'), card: NameInPack, name: CardName }),
     closed({ do: Type.Literal('drop'), template: CardName }),
+  ],
+});
+
+/** A table of texts, as far as a message takes one. */
+export const TableText = Type.String({ maxLength: 4 * 1024 * 1024 });
+
+export const TableWanted = closed({ separator: Type.Enum([...SEPARATORS]), isMarked: Type.Boolean() });
+
+const TextCard = Type.Union([Type.Null(), NameInPack]);
+const TextName = Type.Enum([
+  ...(Object.keys(CARD_TEXT) as (keyof typeof CARD_TEXT)[]),
+  ...TRANSLATED_DETAILS,
+]);
+const Texts = Type.Array(closed({ card: TextCard, field: TextName }), { minItems: 1, maxItems: MOST_CARDS });
+
+export const OneTranslation = Type.Unsafe<TranslationChange>({
+  type: 'object',
+  required: ['do'],
+  discriminator: { propertyName: 'do' },
+  oneOf: [
+    closed({
+      do: Type.Literal('write'),
+      to: LanguageTag,
+      card: TextCard,
+      field: TextName,
+      text: DraftText,
+      run: Run,
+    }),
+    closed({ do: Type.Enum(['right', 'same']), to: LanguageTag, texts: Texts }),
+    closed({ do: Type.Literal('take'), to: LanguageTag, table: TableText, seen: ChoiceKey }),
+    closed({ do: Type.Literal('settle'), to: LanguageTag }),
   ],
 });
 

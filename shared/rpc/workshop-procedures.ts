@@ -18,6 +18,7 @@ import type {
   WrittenPatchRow,
 } from './messages/workshop.ts';
 import type { ComparedCard, PackPlan } from './messages/workshop-plan.ts';
+import type { PackTexts, TablePreview } from './messages/workshop-texts.ts';
 import type { PackNumbers } from './messages/workshop-numbers.ts';
 import type { HistoryPage, PackComparison, ThingDifference } from './messages/workshop-history.ts';
 import type { PatchMade, SentCard, WorkshopShelf } from './messages/workshop-packs.ts';
@@ -49,6 +50,10 @@ import {
   OneFieldChange,
   OneGesture,
   OnePlanChange,
+  OneTranslation,
+  LanguageTag,
+  TableText,
+  TableWanted,
   PackId,
   Place,
   Places,
@@ -204,6 +209,22 @@ export const workshopProcedures = {
   }),
   'workshop.plan': procedure<PackPlan>()({ folder: Folder }),
   'workshop.planned': procedure<WorkshopAnswer>()({ folder: Folder, revision: Count, change: OnePlanChange }),
+  /** The texts of the pack beside those in another language; null while its `pack.json` is not in order. */
+  'workshop.texts': procedure<{ texts: PackTexts | null }>()({ folder: Folder, to: LanguageTag }),
+  /** The same as a file. */
+  'workshop.table': procedure<{ table: { name: string; text: string } | null }>()({
+    folder: Folder,
+    to: LanguageTag,
+    format: TableWanted,
+  }),
+  /** What such a file would do. */
+  'workshop.tablePreview': procedure<{ preview: TablePreview | null }>()({
+    folder: Folder,
+    to: LanguageTag,
+    table: TableText,
+  }),
+  /** Changes texts in another language, as one step. */
+  'workshop.translated': procedure<WorkshopAnswer>()({ folder: Folder, change: OneTranslation }),
   /** The pack beside the base set, counted between other answers. */
   'workshop.numbers': procedure<PackNumbers>()({ folder: Folder }),
   /** The cards with the fields that their kinds may have. */

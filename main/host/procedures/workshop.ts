@@ -65,6 +65,17 @@ export function workshopHandlers({ workshop, games }: Core): HandlersOf<'worksho
     'workshop.beside': ({ folder, ...asked }, session) => workshop.ask('beside', folder, asked, session),
     'workshop.plan': ({ folder }, session) => workshop.ask('plan', folder, {}, session),
     'workshop.planned': ({ folder, ...asked }, session) => workshop.answer('planned', folder, asked, session),
+    'workshop.texts': async ({ folder, ...asked }, session) => ({
+      texts: await workshop.ask('texts', folder, asked, session),
+    }),
+    'workshop.table': async ({ folder, ...asked }, session) => ({
+      table: await workshop.ask('table', folder, asked, session),
+    }),
+    'workshop.tablePreview': async ({ folder, ...asked }, session) => ({
+      preview: await workshop.ask('tablePreview', folder, asked, session),
+    }),
+    'workshop.translated': ({ folder, ...asked }, session) =>
+      workshop.answer('translated', folder, asked, session),
     'workshop.numbers': ({ folder }, session) => workshop.ask('numbers', folder, {}, session),
     'workshop.overview': ({ folder }, session) => workshop.ask('overview', folder, {}, session),
     'workshop.cells': ({ folder, ...asked }, session) => workshop.ask('cells', folder, asked, session),

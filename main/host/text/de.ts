@@ -153,6 +153,12 @@ export const de: Catalogue<HostKey> = {
   'workshop.no-place': 'Was geändert werden sollte, ist nicht mehr da. Es wurde nichts verändert.',
   'workshop.disorder':
     'Solange die pack.json dieses Pakets nicht in Ordnung ist, lässt sich mit ganzen Karten nichts machen. Bring zuerst sie in Ordnung.',
+  'workshop.table.empty': 'Die Tabelle hat keine Zeilen. Die erste nennt die Spalten: {columns}.',
+  'workshop.table.column':
+    'Die erste Zeile der Tabelle nennt keine Spalte „{column}“. Sie hat: {found}. Gib den Spalten die Namen zurück, die sie hatten.',
+  'workshop.table.quotes':
+    'In Zeile {line} der Tabelle ist ein Anführungszeichen (") offen oder steht allein. Speichere die Tabelle noch einmal als CSV, mit "" für jedes Anführungszeichen in einem Text.',
+  'workshop.tag': 'Das ist kein Kürzel einer Sprache. Schreib eines wie „fr“ oder „pt-BR“.',
   'workshop.state.idea': 'eine Idee',
   'workshop.state.draft': 'ein Entwurf',
   'workshop.state.ready': 'fertig',

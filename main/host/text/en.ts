@@ -149,6 +149,12 @@ export const en = {
   'workshop.no-place': 'What was to be changed is not there any more. Nothing was changed.',
   'workshop.disorder':
     'As long as the pack.json of this pack is not in order, nothing can be done with whole cards. Mend that first.',
+  'workshop.table.empty': 'The table has no rows. Its first one names the columns: {columns}.',
+  'workshop.table.column':
+    'The first row of the table names no column “{column}”. It has: {found}. Give the columns back the names that they had.',
+  'workshop.table.quotes':
+    'In row {line} of the table a quotation mark (") is open or stands alone. Save the table again as CSV, with "" for each quotation mark within a text.',
+  'workshop.tag': 'This is no tag of a language. Write one such as “fr” or “pt-BR”.',
   'workshop.state.idea': 'an idea',
   'workshop.state.draft': 'a draft',
   'workshop.state.ready': 'ready',

@@ -20,6 +20,7 @@ import { Gestures } from './gestures.ts';
 import { Numbers } from './numbers.ts';
 import { packAbout } from './pack-about.ts';
 import { packPlan } from './plan.ts';
+import { packTexts, tablePreview, textTable } from './texts.ts';
 import { packDetails } from './pack-details.ts';
 import { raisedFor } from './raised-format.ts';
 import { readsOf, type Answer } from './reads.ts';
@@ -182,6 +183,10 @@ export class PackEditor {
     },
     plan: (_, language) => packPlan(this.#document, this.#pack, this.#views, language),
     planned: ({ change }, language) => this.#gestures.plan(change, language),
+    texts: ({ to }, language) => packTexts(this.#document, this.#pack, this.#views, to, language),
+    table: ({ to, format }) => textTable(this.#pack, to, format),
+    tablePreview: ({ to, table }, language) => tablePreview(this.#pack, to, table, language),
+    translated: ({ change }, language) => this.#gestures.translate(change, language),
     numbers: (_, language) => {
       const asked = this.#asked;
       return this.#numbers.count(language, () => this.#asked === asked);

@@ -1,12 +1,17 @@
 import type { Json } from '../../../shared/engine/json.ts';
 import { nameOf } from '../../../shared/packs/cards.ts';
 import { printed } from '../../../shared/packs/card-commands/pack-data.ts';
+import { noting } from '../../../shared/packs/translations/change.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { FileEdit } from '../../../shared/packs/document/step.ts';
 import type { FieldBench } from '../../../shared/packs/fields/bench.ts';
 import { add, fill, move, remove, set, translate } from '../../../shared/packs/fields/changes.ts';
 import { around, formAt, placeAt } from '../../../shared/packs/fields/places.ts';
-import { escapeSegment, valueAt } from '../../../shared/packs/pointer.ts';
+import { PLAN_FILE } from '../../../shared/packs/plan/schema.ts';
+import type { Operation } from '../../../shared/packs/edit/operation.ts';
+import { wordsAt } from '../../../shared/packs/translations/pairs.ts';
+import type { TextField } from '../../../shared/packs/translations/types.ts';
+import { escapeSegment, segmentsOf, valueAt } from '../../../shared/packs/pointer.ts';
 import { LANGUAGE_TAG } from '../../../shared/packs/schema.ts';
 import { carriedOut, refused } from '../../../shared/packs/sentence/change.ts';
 import type { Change, Lost, Refused } from '../../../shared/packs/sentence/types.ts';
@@ -44,10 +49,10 @@ function isInList({ forms }: FieldBench, definition: Json, at: string): boolean 
   return list !== undefined && formAt(forms, list)?.type === 'array';
 }
 
-/** A change of what is said of a card in another language, with the edit of the file of that, which is made where it is missing. */
+/** A change of what is said of a card in another language: in the file of that, which is made where it is missing, and in the notes. */
 export interface Translated {
   readonly change: Change;
-  readonly edit: FileEdit;
+  readonly edits: readonly FileEdit[];
 }
 
 /** What the text of a card in another language does; null: nothing, since there is nothing to take away. */
@@ -65,10 +70,21 @@ export function translated(
   if (text === '' && valueAt(written, at) === undefined) return null;
   const change = translate(bench, written, at, text === '' ? undefined : text);
   if ('refused' in change) return change;
-  const { operations } = change;
-  const isThere = file !== undefined && file.text !== null;
-  const edit = isThere
-    ? { file: path, operations }
-    : { file: path, whole: printed(carriedOut({}, operations)) };
-  return { change, edit };
+  const field = segmentsOf(at).at(-1) as TextField;
+  const from = text === '' ? '' : wordsAt(definition, `/${field}`);
+  const notes = document.file(PLAN_FILE)?.readable?.parsed.document.value;
+  const noted = noting(notes, language, { card: name, field }, from);
+  return {
+    change,
+    edits: [
+      fileEdit(document, path, change.operations),
+      ...(noted.length === 0 ? [] : [fileEdit(document, PLAN_FILE, noted)]),
+    ],
+  };
 }
+
+/** Operations on a file that may not be there yet. */
+const fileEdit = (document: PackDocument, file: string, operations: readonly Operation[]): FileEdit =>
+  document.file(file)?.text == null
+    ? { file, whole: printed(carriedOut({}, operations)) }
+    : { file, operations };

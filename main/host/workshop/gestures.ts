@@ -12,6 +12,7 @@ import { isRefused, refused } from '../../../shared/packs/sentence/change.ts';
 import { copyOf } from '../../../shared/packs/sentence/gestures.ts';
 import { placesFor } from '../../../shared/packs/sentence/moves.ts';
 import type { PlanChange } from '../../../shared/packs/plan/types.ts';
+import type { TranslationChange } from '../../../shared/packs/translations/types.ts';
 import type { Change, Copied, Focus, Refused, SentenceChoice } from '../../../shared/packs/sentence/types.ts';
 import type {
   CardGesture,
@@ -28,6 +29,7 @@ import { fieldChange, translated } from './field-gestures.ts';
 import { draftPlace, stepFor, stepOn, type Gestured, type StepTime } from './gesture-step.ts';
 import { LostParts } from './lost-parts.ts';
 import { isLocked, planStep } from './plan.ts';
+import { textsStep } from './texts.ts';
 import { detailStep } from './pack-details.ts';
 import type { Told } from './protocol.ts';
 import { choiceRow, placeRow, Sentences, type CardAtWork } from './sentences.ts';
@@ -173,6 +175,15 @@ export class Gestures {
     return 'refused' in step ? this.#refused(null, step, language) : this.#doing.edit(language, step);
   }
 
+  /** Changes texts of the pack in another language, as one step. */
+  translate(change: TranslationChange, language: Language): Told {
+    const step = textsStep(this.#document, this.#pack, change, Date.now());
+    if (step === null) return this.#doing.told({ kind: 'stale', file: '', pointers: [] }, language);
+    if ('refused' in step) return this.#refused(null, step, language);
+    // What is missing on each card depends on the language of the pack.
+    return this.#doing.edit(language, step, change.do === 'settle');
+  }
+
   #commanded(command: PackCommand, card: PackPlace | null, language: Language): Told {
     const step = commandStep(this.#document, this.#pack, this.#views, command, Date.now());
     if (step === null) return this.#doing.told({ kind: 'stale', file: '', pointers: [] }, language);
@@ -197,8 +208,8 @@ export class Gestures {
         if (found.patched !== null) return refusal('refused.unpatchable');
         const came = translated(this.#document, found, gesture);
         if (came === null || 'refused' in came) return came;
-        const { change, edit } = came;
-        return { change: { ...change, operations: [] }, step: stepOn(found.place, change, [edit], time) };
+        const { change, edits } = came;
+        return { change: { ...change, operations: [] }, step: stepOn(found.place, change, edits, time) };
       }
       case 'write':
         if (gesture.at === '/id' && nameOf(found.definition) !== undefined)

@@ -24,6 +24,9 @@ import type {
 } from '../../../shared/rpc/messages/workshop.ts';
 import type { ComparedCard, PackPlan } from '../../../shared/rpc/messages/workshop-plan.ts';
 import type { PlanChange } from '../../../shared/packs/plan/types.ts';
+import type { TableFormat } from '../../../shared/packs/translations/table.ts';
+import type { TranslationChange } from '../../../shared/packs/translations/types.ts';
+import type { PackTexts, TablePreview } from '../../../shared/rpc/messages/workshop-texts.ts';
 import type { PackNumbers } from '../../../shared/rpc/messages/workshop-numbers.ts';
 import type {
   ComparedThing,
@@ -184,6 +187,17 @@ export interface Asks {
     readonly asked: { readonly revision: number; readonly change: PlanChange };
     readonly answer: Told;
   };
+  /** Null while the pack is not in order. */
+  texts: { readonly asked: { readonly to: string }; readonly answer: PackTexts | null };
+  table: {
+    readonly asked: { readonly to: string; readonly format: TableFormat };
+    readonly answer: { readonly name: string; readonly text: string } | null;
+  };
+  tablePreview: {
+    readonly asked: { readonly to: string; readonly table: string };
+    readonly answer: TablePreview | null;
+  };
+  translated: { readonly asked: { readonly change: TranslationChange }; readonly answer: Told };
   /** Between other answers, which go first. */
   numbers: { readonly asked: object; readonly answer: PackNumbers };
   overview: { readonly asked: object; readonly answer: CardOverview };

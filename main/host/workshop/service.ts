@@ -160,7 +160,17 @@ export class WorkshopService {
 
   /** The same for what may be refused. */
   async answer(
-    kind: 'edit' | 'undo' | 'redo' | 'gesture' | 'command' | 'detail' | 'planned' | 'choose' | 'restore',
+    kind:
+      | 'edit'
+      | 'undo'
+      | 'redo'
+      | 'gesture'
+      | 'command'
+      | 'detail'
+      | 'planned'
+      | 'translated'
+      | 'choose'
+      | 'restore',
     folder: string,
     asked: Asks[typeof kind]['asked'],
     session: Session,

@@ -25,5 +25,6 @@ export const VIEWS: { readonly [V in Exclude<PackView, 'card'>]: View } = {
   cards: { load: () => import('./views/CardsView.svelte') },
   numbers: { load: () => import('./views/NumbersView.svelte') },
   plan: { load: () => import('./views/PlanView.svelte') },
+  translations: { load: () => import('./views/TranslationsView.svelte') },
   history: { load: () => import('./views/HistoryView.svelte') },
 };

@@ -18,6 +18,7 @@ type Making =
   | 'workshop.command'
   | 'workshop.detail'
   | 'workshop.planned'
+  | 'workshop.translated'
   | 'workshop.undo'
   | 'workshop.redo'
   | 'workshop.choose'

@@ -3,6 +3,7 @@ import type { Language } from '../../words/languages.ts';
 import type { Catalogue } from '../../words/catalogue.ts';
 import type { InEach } from '../card-words.ts';
 import { nameOf } from '../cards.ts';
+import { plainName } from '../../words/names.ts';
 import type { Definition } from '../content.ts';
 import { isList, isObject, operated, type Operation } from '../edit/operation.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
@@ -62,8 +63,7 @@ export function isFree(pack: PackData, name: string): boolean {
 }
 
 /** What a card is called in the name of a step. */
-export const titleOf = ({ id, name }: Definition): string =>
-  typeof name === 'string' && name !== '' ? name : id;
+export const titleOf = ({ id, name }: Definition): string => plainName(name) || id;
 
 /** The texts of a pack in other languages: the path of each file with its data. */
 export const textsOf = ({

@@ -4,7 +4,9 @@ import { printed } from '../card-commands/pack-data.ts';
 import type { FileEdit } from '../document/step.ts';
 import { differences, operationsOf } from '../edit/difference.ts';
 import type { Operation } from '../edit/operation.ts';
+import { PLAN_FILE } from '../plan/schema.ts';
 import { escapeSegment, valueAt } from '../pointer.ts';
+import { withSourcesThen } from '../translations/change.ts';
 import { textFile, type CardThen, type Compared, type PackAt } from './packs.ts';
 
 /**
@@ -25,7 +27,10 @@ export function restoredCard(
     const said = was === null ? undefined : then.words(tag, was.key);
     return restoredWords(tag, key, said as Json | undefined, now);
   });
-  return [...edits, ...words].filter((edit) => !('operations' in edit) || edit.operations.length > 0);
+  const notes = restoredNotes(key, was?.key ?? null, then, now);
+  return [...edits, ...words, ...notes].filter(
+    (edit) => !('operations' in edit) || edit.operations.length > 0,
+  );
 }
 
 function madeAgain(was: CardThen | null, { file, pointer, definition }: CardThen): FileEdit {
@@ -45,6 +50,16 @@ function broughtBack({ file, pointer, definition }: CardThen, now: PackAt): File
   if (!Array.isArray(list)) return { file, whole: printed({ cards: [definition] }) };
   const index = Math.min(Number(pointer.slice('/cards/'.length)), list.length);
   return { file, operations: [{ op: 'add', path: `/cards/${index}`, value: definition }] };
+}
+
+/** What its words were translated from is as it was, too. */
+function restoredNotes(key: string, was: string | null, then: PackAt, now: PackAt): readonly FileEdit[] {
+  const known = now.data(PLAN_FILE);
+  if (known === undefined && now.text(PLAN_FILE) !== null) return [];
+  const made = withSourcesThen(known, key, then.data(PLAN_FILE), was);
+  const operations = operationsOf(differences(known ?? {}, made));
+  if (operations.length === 0) return [];
+  return [known === undefined ? { file: PLAN_FILE, whole: printed(made) } : { file: PLAN_FILE, operations }];
 }
 
 function restoredWords(tag: string, key: string, said: Json | undefined, now: PackAt): readonly FileEdit[] {

@@ -40,6 +40,10 @@ function numberReason(
   return value > maximum ? refused('most', { most: maximum }) : refused('number');
 }
 
+/** Why a text cannot be of a form, in words. */
+export const textRefusal = (text: string, form: Schema): Refused =>
+  textReason(text, form) ?? refused('value');
+
 function textReason(
   value: string,
   { type, minLength = 0, maxLength = Infinity, pattern }: Schema,

@@ -1,6 +1,6 @@
 import { Type, type Static } from '../../generated/typebox.js';
 import { LINE } from '../line.ts';
-import { CARD_NAME } from '../schema.ts';
+import { CARD_NAME, CARD_TEXT, LANGUAGE_TAG } from '../schema.ts';
 import { LIMITS } from '../source.ts';
 
 /** What an author keeps of a pack besides its cards: it travels with them, and no game reads it. */
@@ -18,6 +18,7 @@ export const MOST_LABELS = 20;
 export const MOST_TEMPLATES = 100;
 
 const Label = Type.String({ minLength: 1, maxLength: LONGEST_LABEL, pattern: LINE });
+const Words = Type.String({ minLength: 1, maxLength: 2000 });
 
 const Wanted = Type.Object(
   {
@@ -53,6 +54,31 @@ const Template = Type.Object(
   closed,
 );
 
+/** The words that texts were translated from: a translation of other words than there are now is outdated. */
+const Sources = Type.Object(
+  {
+    pack: Type.Optional(
+      Type.Object(
+        { title: Type.Optional(Words), description: Type.Optional(Words) },
+        { ...closed, minProperties: 1 },
+      ),
+    ),
+    cards: Type.Optional(
+      Type.Record(
+        Type.String({ pattern: CARD_NAME }),
+        Type.Object(
+          { name: Type.Optional(Words), story: Type.Optional(Words) } satisfies {
+            readonly [F in keyof typeof CARD_TEXT]: unknown;
+          },
+          { ...closed, minProperties: 1 },
+        ),
+        { ...closed, minProperties: 1 },
+      ),
+    ),
+  },
+  { ...closed, minProperties: 1 },
+);
+
 /** `workshop.json`. */
 export const WorkshopFile = Type.Object(
   {
@@ -75,6 +101,13 @@ export const WorkshopFile = Type.Object(
     ),
     templates: Type.Optional(
       Type.Array(Template, { maxItems: MOST_TEMPLATES, description: 'What new cards may start from' }),
+    ),
+    translated: Type.Optional(
+      Type.Record(Type.String({ pattern: LANGUAGE_TAG }), Sources, {
+        ...closed,
+        maxProperties: LIMITS.languagesPerPack,
+        description: 'From which words each text was translated, by language',
+      }),
     ),
   },
   { ...closed, description: 'Notes of the author; no game reads them' },

@@ -119,6 +119,7 @@ export const de: Catalogue<TextKey> = {
   'views.cards': 'Karten',
   'views.numbers': 'Zahlen',
   'views.plan': 'Plan',
+  'views.translations': 'Übersetzungen',
   'locked.title': '{name} ist gesperrt',
   'locked.text': 'Nach dem Plan des Pakets ist sie abgeschlossen. Entsperrt gilt sie als fertig.',
   'locked.do': 'Entsperren und ändern',

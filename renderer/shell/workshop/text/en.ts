@@ -113,6 +113,7 @@ export const en = {
   'views.cards': 'Cards',
   'views.numbers': 'Numbers',
   'views.plan': 'Plan',
+  'views.translations': 'Translations',
   'locked.title': '{name} is locked',
   'locked.text': 'It is finished by the plan of the pack. Once it is unlocked it counts as ready.',
   'locked.do': 'Unlock and change it',

@@ -30,6 +30,13 @@ export const de: { readonly [key in CommandKey]: string } = {
   'step.arrange': 'anderer Platz im Satz: {name}',
   'step.template': 'Vorlage: {name}',
   'step.drop': 'Vorlage entfernt: {name}',
+  'step.translate': '{name} auf {language}',
+  'step.translate.many': '{count, plural, one {ein Text} other {{count, number} Texte}} auf {language}',
+  'step.translate.right':
+    'stimmt auf {language} noch: {count, plural, one {{name}} other {{count, number} Texte}}',
+  'step.translate.same':
+    'auf {language} genauso: {count, plural, one {{name}} other {{count, number} Texte}}',
+  'step.settle': 'ab jetzt auf {language} geschrieben',
   'refused.locked': 'Diese Karte ist gesperrt.',
   'refused.locked.move': 'Diese Karte ist gesperrt. Entsperre sie zuerst im Plan des Pakets.',
   'refused.notes': 'Erst muss behoben werden, was in „workshop.json“ nicht stimmt.',

@@ -26,6 +26,13 @@ export const en = {
   'step.arrange': 'another place in the set: {name}',
   'step.template': 'template: {name}',
   'step.drop': 'template removed: {name}',
+  'step.translate': '{name} in {language}',
+  'step.translate.many': '{count, plural, one {one text} other {{count, number} texts}} in {language}',
+  'step.translate.right':
+    'still right in {language}: {count, plural, one {{name}} other {{count, number} texts}}',
+  'step.translate.same':
+    'the same in {language}: {count, plural, one {{name}} other {{count, number} texts}}',
+  'step.settle': 'written in {language} from now on',
   'refused.locked': 'This card is locked.',
   'refused.locked.move': 'This card is locked. Unlock it in the plan of the pack first.',
   'refused.notes': 'What is wrong in “workshop.json” has to be mended first.',

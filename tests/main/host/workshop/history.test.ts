@@ -203,7 +203,8 @@ describe('what was', () => {
       text: 'Be',
       run: null,
     });
-    expect(await compare(named)).toEqual(['changed b']);
+    // From which words it was translated is noted in a file.
+    expect(await compare(named)).toEqual(['changed b', 'added workshop.json']);
   });
 
   it('a text that cannot be read is compared as a file', async () => {
