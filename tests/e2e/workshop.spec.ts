@@ -241,7 +241,7 @@ test.describe('in German', () => {
     const { manifest, texts } = workshop.filesOf('glocken');
     expect(manifest()).toMatchObject({ language: 'de', title: 'Glocken' });
     const problems = page.getByRole('region', { name: bench('problems.title') });
-    await expect(problems).toContainText('„Name“ ist noch nicht übersetzt: Englisch.', { timeout: PATIENCE });
+    await expect(problems).toContainText('Noch keine Übersetzung auf Englisch: Name.', { timeout: PATIENCE });
     await expect(problems).not.toContainText('übersetzt: Deutsch');
     const english = page.getByRole('group', { name: 'auf Englisch' });
     await hands.type(english.getByRole('textbox', { name: /Name$/ }), 'Noon Bell');

@@ -56,7 +56,7 @@ export const de: Catalogue<AdviceKey> = {
   // Was fehlt, obwohl die Karte auch ohne das spielt.
   'missing.story': 'Sie hat noch keine Geschichte.',
   'missing.art': 'Sie hat noch kein eigenes Bild; sie bekommt eines nach ihrer Art.',
-  'missing.translation': '„{field}“ ist noch nicht übersetzt: {language}.',
+  'missing.translation': 'Noch keine Übersetzung auf {language}: {field}.',
   'cure.put': 'In „{card}“ aufnehmen',
   'cure.putNew': 'In eine neue Karte aufnehmen: {kind}',
 

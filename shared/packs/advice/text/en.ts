@@ -53,7 +53,7 @@ export const en = {
   // What is missing, although the card would play without.
   'missing.story': 'It has no story yet.',
   'missing.art': 'It has no picture of its own yet; it gets one by its kind.',
-  'missing.translation': '“{field}” is not translated yet: {language}.',
+  'missing.translation': 'The {field} has no {language} translation yet.',
   'cure.put': 'Put it into “{card}”',
   'cure.putNew': 'Put it into a new {kind}',
 

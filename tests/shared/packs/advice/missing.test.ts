@@ -26,7 +26,7 @@ test('translations are missed, text by text', () => {
   const context = { ...contextOf('ravingspire', 'de'), texts: { de: { [card.id]: { name: 'Gnadenstoß' } } } };
   const rows = adviceAt(card.definition, placeOf(card), context);
   expect(told(rows)).toEqual(['no-translation /story']);
-  expect(rows[0].words).toBe('„Geschichte“ ist noch nicht übersetzt: Deutsch.');
+  expect(rows[0].words).toBe('Noch keine Übersetzung auf Deutsch: Geschichte.');
   const all = adviceAt(card.definition, placeOf(card), { ...context, texts: {} });
   expect(told(all)).toEqual(['no-translation /name', 'no-translation /story']);
 });
