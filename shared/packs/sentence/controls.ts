@@ -81,12 +81,26 @@ export function shownWithoutWords(bench: Bench, site: Site, language: Language):
 const writtenOut = (value: Json, language: Language): string =>
   value === null || Object.keys(value).length === 0 ? said(language, 'shown.nothing') : JSON.stringify(value);
 
-/** A message of the editor in plain words. */
-export const said = (
-  language: Language,
-  key: string,
-  values: { readonly [name: string]: string | number } = {},
-): string =>
+interface Values {
+  readonly [name: string]: string | number;
+}
+
+/** Messages that are kept. */
+const MOST_KEPT = 2000;
+const kept = new Map<string, string>();
+
+/** A message of the editor in plain words. Most of a sentence says the same after a key, so those made last are kept. */
+export function said(language: Language, key: string, values: Values = {}): string {
+  const question = JSON.stringify([language, key, values]);
+  const known = kept.get(question);
+  if (known !== undefined) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const words = wordsOf(language, key, values);
+  kept.set(question, words);
+  return words;
+}
+
+const wordsOf = (language: Language, key: string, values: Values): string =>
   MESSAGES[language]
     .say(
       key,

@@ -142,8 +142,11 @@ export const inEach = <T>(say: (language: Language) => T): InEach<T> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as InEach<T>;
 
 /** A token without the parts that it is made from. */
-export const unmarked = (token: Token): Token =>
-  Object.fromEntries(Object.entries(token).filter(([key]) => key !== 'marks')) as Token;
+export const unmarked = (token: Token): Token => {
+  const copy = { ...token };
+  delete copy.marks;
+  return copy;
+};
 
 /** Words without the signs and spaces that join them to others. */
 export function bare(phrase: Phrase): string {
