@@ -4,8 +4,11 @@ export type TableTab = (typeof TABLE_TABS)[number];
 export const RECORD_TABS = ['signed', 'finished'] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 
-/** What is seen of a pack that is open in the workshop. `card`: one of its cards, on the bench; `cards`: all of them. */
-export const PACK_VIEWS = ['card', 'cards', 'numbers', 'plan', 'translations', 'history'] as const;
+/**
+ * What is seen of a pack that is open in the workshop. `card`: one of its cards, on the bench; `art`: the picture of that; `cards`: all
+ * of them.
+ */
+export const PACK_VIEWS = ['card', 'art', 'cards', 'numbers', 'plan', 'translations', 'history'] as const;
 export type PackView = (typeof PACK_VIEWS)[number];
 
 type PlainScreen = 'title' | 'settings' | 'backups' | 'credits';

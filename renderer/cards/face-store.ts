@@ -5,10 +5,10 @@ import type { Palette } from '../../shared/face/palettes.ts';
 import { IdleQueue } from './idle.ts';
 import { decodedSvg, heightOf, rasterised } from './raster.ts';
 
-/** What is drawn: a face in some detail, or its picture alone, square. */
+/** What is drawn: a face in some detail, its picture alone, square (`portrait`), or all of its picture (`plate`). */
 export interface FaceRequest {
   readonly model: FaceModel;
-  readonly detail: Detail | 'portrait';
+  readonly detail: Detail | 'portrait' | 'plate';
   readonly owned?: boolean;
   readonly palette: Palette;
   /** In pixels of the screen, or of a texture. */
@@ -211,7 +211,7 @@ function svgOf(
   { model, detail, owned = false }: FaceRequest,
   options: Omit<FaceOptions, 'detail'>,
 ): string {
-  if (detail !== 'portrait') return code.drawFace(model, { ...options, detail, owned });
-  if (model.type === 'back') throw new TypeError(`The back ${model.id} has no portrait.`);
-  return code.drawPortrait(model, options);
+  if (detail !== 'portrait' && detail !== 'plate') return code.drawFace(model, { ...options, detail, owned });
+  if (model.type === 'back') throw new TypeError(`The back ${model.id} has no picture.`);
+  return detail === 'plate' ? code.drawPlate(model, options) : code.drawPortrait(model, options);
 }

@@ -14,6 +14,8 @@ export interface BenchActs {
   readonly panel: (panel: SidePanel) => void;
   /** Opens what the pack says of itself; null: nothing does. */
   readonly pack: (() => void) | null;
+  /** Goes to where the picture is composed; null: nowhere. */
+  readonly picture: (() => void) | null;
   /** Asks for the name of a restore point, and sets it; null: nothing does. */
   readonly mark: (() => void) | null;
   /** Shows how a card is made; null: nothing does. */
@@ -72,6 +74,9 @@ export function benchCommands(
     },
     { label: t('command.similar'), chords: [], can: true, act: now(() => acts.panel('similar')) },
     { label: t('command.uses'), chords: [], can: true, act: now(() => acts.panel('uses')) },
+    ...(acts.picture === null
+      ? []
+      : [{ label: t('command.picture'), chords: [], can: true, act: now(acts.picture) }]),
     ...(acts.pack === null ? [] : [{ label: t('bar.pack'), chords: [], can: true, act: now(acts.pack) }]),
     ...(acts.mark === null ? [] : [{ label: t('command.mark'), chords: [], can: true, act: now(acts.mark) }]),
     ...(acts.tour === null ? [] : [{ label: t('command.tour'), chords: [], can: true, act: now(acts.tour) }]),

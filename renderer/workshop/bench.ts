@@ -1,4 +1,5 @@
 // What the bench of one card is told, and what it asks for. A host, or a test, implements the port.
+import type { Json } from '../../shared/engine/json.ts';
 import type { SimilarRow, UseRow } from '../../shared/packs/advice/around.ts';
 import type { FileLines } from '../../shared/packs/parse.ts';
 import type { CardOffer, FieldGroup } from '../../shared/packs/fields/types.ts';
@@ -56,6 +57,8 @@ export interface BenchState {
   /** Id of the card on the bench. */
   readonly card: string;
   readonly file: BenchFile;
+  /** As it is written. */
+  readonly definition: Json;
   readonly sentence: Sentence;
   /** Null while it cannot be drawn. */
   readonly face: CardFace | null;

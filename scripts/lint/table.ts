@@ -22,6 +22,7 @@ const SHARED = ['shared/'];
 const OF_PACKS = [
   'shared/packs/card-id.ts',
   'shared/packs/document/change.ts',
+  'shared/packs/labels/text/',
   'shared/packs/places.ts',
   'shared/packs/pointer.ts',
   'shared/packs/translations/terms-in.ts',

@@ -11,7 +11,9 @@ import { INK } from './paint/palette.ts';
 import type { Palette } from './palettes.ts';
 import { Sheet, type IconPaths } from './paint/sheet.ts';
 import { n1, tag } from './paint/svg.ts';
-import { drawPicture, type Window } from './picture/picture.ts';
+import { drawPicture, placeIn, WHOLE, type PicturePlace, type Window } from './picture/picture.ts';
+import { FIELD } from './cards/frame.ts';
+import { PICTURE_SIZE } from './vocabulary.ts';
 import type { FaceReport } from './report.ts';
 
 export { PALETTES, type Palette } from './palettes.ts';
@@ -58,6 +60,32 @@ export function drawPortrait(
 
 /** Portraits are small: their hatching is coarser. */
 const PORTRAIT_HATCHING = 1.6;
+
+/** The picture of a card alone, all of it and without a frame. */
+export function drawPlate(
+  model: Exclude<FaceModel, BackModel>,
+  { palette, icons, uid = 'f', width = PICTURE_SIZE.width }: Omit<FaceOptions, 'detail' | 'owned' | 'bleed'>,
+): string {
+  const sheet = new Sheet(uid, palette, icons);
+  const window = { x: 0, y: 0, ...PICTURE_SIZE };
+  const content = drawPicture(sheet, model.picture, window, dye(model.dye), model.id, 1, WHOLE);
+  return asSvg(model.name, window, width, sheet.definitions() + content);
+}
+
+/** Where the picture is seen on the full face of a card, in units of the face, and where its own units are there. */
+export interface PictureSeen {
+  readonly window: Window;
+  readonly place: PicturePlace;
+}
+
+export function pictureSeen(model: Exclude<FaceModel, BackModel>): PictureSeen {
+  const { top, bottom } =
+    model.type === 'hero'
+      ? { top: FIELD.top, bottom: layoutHero(model).windowBottom }
+      : layoutFull(model).window;
+  const window = { x: FIELD.left, y: top, width: FIELD.width, height: bottom - top };
+  return { window, place: placeIn(window) };
+}
 
 /** Whether a face shows everything as it should; for tests, and for authors of cards. */
 export function layoutFace(model: FaceModel, options: FaceOptions): FaceReport {

@@ -10,6 +10,14 @@ export const PICTURE_MIDDLE = { x: 300, y: 206 } as const;
 /** Width of an icon of scale 1. */
 export const ICON_WIDTH = 300;
 
+/** Where things of a picture may be: also outside of it, so that its edge cuts a figure off. */
+export const PLACE_BOUNDS = { least: -300, most: 900 } as const;
+export const SCALE_BOUNDS = { least: 0.05, most: 4 } as const;
+/** Degrees. */
+export const TURN_BOUNDS = { least: -360, most: 360 } as const;
+export const MOST_LAYERS = 8;
+export const MOST_FRONTS = 4;
+
 /** Engraved grounds, each with its own light. */
 export const SCENE_NAMES = [
   'glory',
@@ -29,6 +37,25 @@ export const SCENE_NAMES = [
   'gale',
 ] as const;
 export type SceneName = (typeof SCENE_NAMES)[number];
+
+/** Where the light of each ground usually is. */
+export const USUAL_LIGHTS: { readonly [N in SceneName]: readonly [x: number, y: number] } = {
+  glory: [300, 190],
+  moon: [300, 200],
+  nave: [300, 205],
+  forge: [300, 240],
+  crypt: [300, 190],
+  shelves: [320, 180],
+  vortex: [300, 200],
+  rose: [300, 205],
+  slashes: [320, 190],
+  stairs: [330, 180],
+  curtain: [330, 170],
+  waves: [300, 100],
+  tower: [300, 150],
+  pit: [300, 250],
+  gale: [300, 200],
+};
 
 /** Things that can be in front of the figures. */
 export const FRONT_NAMES = [

@@ -12,9 +12,10 @@ import { stepNames } from './step-names.ts';
 /** Of a game whose cards have no words. */
 const WORDLESS: Sentence = { lines: [], stops: [], handles: [], gaps: [] };
 
-type Said = Pick<WrittenCard, 'sentence' | 'face' | 'fields' | 'advice'>;
+type Said = Pick<WrittenCard, 'definition' | 'sentence' | 'face' | 'fields' | 'advice'>;
 
 const NOTHING: Said = {
+  definition: null,
   sentence: null,
   face: null,
   fields: [],
@@ -39,6 +40,7 @@ export class CardState implements BenchState {
   readonly cards: readonly BenchCard[] = $derived.by(() => this.#listed());
   readonly card = $derived.by(() => this.#session.shown.key ?? '');
   readonly file: BenchFile = $derived.by(() => this.#fileOf());
+  readonly definition: BenchState['definition'] = $derived.by(() => this.#said.definition);
   readonly sentence: Sentence = $derived.by(() => this.#said.sentence ?? WORDLESS);
   readonly face: BenchState['face'] = $derived.by(() => this.#said.face);
   readonly other: BenchState['other'] = $derived.by(() => this.#session.shown.other);

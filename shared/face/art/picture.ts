@@ -44,7 +44,8 @@ export function pictureOf(id: string, art: ArtDefinition, { settings, figures }:
   };
 }
 
-const layersOf = ({ layers = [] }: ArtDefinition): PictureLayer[] =>
+/** The figures that an author has written, completed; one whose icon is not there is left out. */
+export const layersOf = ({ layers = [] }: ArtDefinition): PictureLayer[] =>
   layers.flatMap((one) =>
     one.icon !== undefined && isIcon(one.icon) ? [layer({ ...one, icon: one.icon })] : [],
   );

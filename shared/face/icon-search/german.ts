@@ -110,12 +110,15 @@ const LEAST_BEGUN = 3;
 /**
  * The English words that a German one may mean: the word itself, with an ending or not; or while it is being typed, those that begin
  * with it; or the words that it is put together of.
+ *
+ * @param isWhole it is not being typed any more
  */
-export function meantBy(typed: string): readonly string[] {
+export function meantBy(typed: string, isWhole = false): readonly string[] {
   const word = folded(typed);
   const exact = MEANT.get(word) ?? [...MEANT].find(([german]) => isFormOf(word, german))?.[1];
   if (exact !== undefined) return exact;
-  const begun = word.length < LEAST_BEGUN ? [] : [...MEANT].filter(([german]) => german.startsWith(word));
+  const begun =
+    isWhole || word.length < LEAST_BEGUN ? [] : [...MEANT].filter(([german]) => german.startsWith(word));
   if (begun.length > 0) return [...new Set(begun.flatMap(([, english]) => english))];
   return partsOf(word);
 }

@@ -2,17 +2,19 @@ import { ICON_NAMES } from '../../generated/icon-names.js';
 import { meantBy } from './german.ts';
 import { belongingTo } from './themes.ts';
 
-/** What a word of a search looks for. */
+/** What a word looks for. */
 interface Wanted {
   /** The word itself, and what it means in English. */
   readonly words: readonly string[];
   /** What belongs to it as a theme. */
   readonly related: readonly string[];
+  /** Whether it stands by itself in a name: it is not being typed any more, and no part of another word. */
+  readonly isWhole: boolean;
 }
 
-const wantedBy = (typed: string): Wanted => {
-  const words = [...new Set([typed, ...meantBy(typed)])];
-  return { words, related: words.flatMap(belongingTo) };
+const wantedBy = (typed: string, isWhole = false): Wanted => {
+  const words = [...new Set([typed, ...meantBy(typed, isWhole)])];
+  return { words, related: words.flatMap(belongingTo), isWhole };
 };
 
 /** A word itself counts twice as much as one of its theme; among those, the nearer it is to a part of the name, the more. */
@@ -34,18 +36,21 @@ const isFormOf = (part: string, word: string): boolean =>
 /** "poison" of "poisoner", but no "drag" of "dragon". */
 const LONG_ENDING = /^(?:s|es|er|ers|ed|ing|y|ly|ous|ish|ist|or)$/;
 const isStemOf = (part: string, word: string): boolean =>
-  word.startsWith(part) && LONG_ENDING.test(word.slice(part.length));
+  part.length >= LEAST_STEM && word.startsWith(part) && LONG_ENDING.test(word.slice(part.length));
 
-/** How well a name answers one word; 0: not at all. */
-function nearness(icon: string, parts: readonly string[], { words, related }: Wanted): number {
-  let best = 0;
-  for (const word of words) {
-    if (parts.some((part) => part === word || part === `${word}s`)) best = Math.max(best, ITSELF + WHOLE);
-    else if (parts.some((part) => part.startsWith(word))) best = Math.max(best, ITSELF + BEGINS);
-    else if (word.length >= LEAST_WITHIN && icon.includes(word)) best = Math.max(best, ITSELF);
-    else if (parts.some((part) => part.length >= LEAST_STEM && isStemOf(part, word)))
-      best = Math.max(best, RELATED);
-  }
+/** How near a name comes to a word. */
+function nearnessTo(word: string, icon: string, parts: readonly string[], isWhole: boolean): number {
+  const some = (fits: (part: string) => boolean): boolean => parts.some(fits);
+  if (some((part) => part === word || part === `${word}s`)) return ITSELF + WHOLE;
+  if (!isWhole && some((part) => part.startsWith(word))) return ITSELF + BEGINS;
+  if (!isWhole && word.length >= LEAST_WITHIN && icon.includes(word)) return ITSELF;
+  if (some((part) => isStemOf(part, word))) return RELATED;
+  return some((part) => part.length >= SAFE_STEM && word.startsWith(part)) ? RELATED - 1 : 0;
+}
+
+/** How well a name answers what is wanted; 0: not at all. */
+function nearness(icon: string, parts: readonly string[], { words, related, isWhole }: Wanted): number {
+  const best = Math.max(...words.map((word) => nearnessTo(word, icon, parts, isWhole)));
   if (best >= ITSELF) return best;
   const isRelated = related.some((other) => parts.some((part) => isFormOf(part, other)));
   return isRelated ? Math.max(best, RELATED + 1) : best;
@@ -59,26 +64,52 @@ const EMPTY: ReadonlySet<string> = new Set(
 );
 
 /** The words of a search, as they are looked for. */
-const wordsOf = (typed: string): readonly string[] =>
+export const wordsOf = (typed: string): readonly string[] =>
   (typed.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []).filter(
     (word) => word.length > 1 && !EMPTY.has(word),
   );
 
+/** An icon with how well its name answers some words. */
+export interface RankedIcon {
+  readonly icon: string;
+  readonly score: number;
+}
+
+/** The parts of names, as they have been asked for. */
+const known = new Map<string, readonly string[]>();
+function partsOf(icon: string): readonly string[] {
+  const parts = known.get(icon) ?? icon.split('-');
+  known.set(icon, parts);
+  return parts;
+}
+
+/** Those that answer most words first, then those that have the words as they are, then short names. */
+function ranked(wanted: readonly Wanted[], icons: readonly string[]): readonly RankedIcon[] {
+  return icons
+    .map((icon) => {
+      const parts = partsOf(icon);
+      return { icon, parts, score: wanted.reduce((sum, one) => sum + nearness(icon, parts, one), 0) };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.parts.length - b.parts.length || (a.icon < b.icon ? -1 : 1));
+}
+
 /**
- * Icons whose names answer any of some words, English or German, or belong to a theme that one of them names: those that answer most
- * words first, then those that have the words as they are, then short names.
+ * Icons whose names answer any of some words, English or German, or belong to a theme that one of them names, the best first.
  *
  * @param typed empty: all icons, by name
  */
 export function findIcons(typed: string, icons: readonly string[] = ICON_NAMES): readonly string[] {
-  const wanted = wordsOf(typed).map(wantedBy);
-  if (wanted.length === 0) return icons.toSorted();
-  return icons
-    .map((icon) => {
-      const parts = icon.split('-');
-      return { icon, parts, score: wanted.reduce((sum, one) => sum + nearness(icon, parts, one), 0) };
-    })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.parts.length - b.parts.length || (a.icon < b.icon ? -1 : 1))
-    .map(({ icon }) => icon);
+  const words = wordsOf(typed);
+  if (words.length === 0) return icons.toSorted();
+  return ranked(
+    words.map((word) => wantedBy(word)),
+    icons,
+  ).map(({ icon }) => icon);
 }
+
+/** The icons that show what a word of a text names, the best first. */
+export const iconsNamed = (word: string): readonly RankedIcon[] => ranked([wantedBy(word, true)], ICON_NAMES);
+
+/** How many icons there are. */
+export const ICON_COUNT = ICON_NAMES.length;

@@ -16,7 +16,8 @@ const BODIES: { readonly [T in Exclude<ToneName, 'lit' | 'dark' | 'sil'>]: Body 
   verd: ['#e3f5ec', '#7fbfa9', '#2f6f60'],
 };
 
-const bodyOf = (tone: Exclude<ToneName, 'sil'>, dye: Dye): Body =>
+/** The inks of a figure, from its lit to its dark side. */
+export const bodyOf = (tone: Exclude<ToneName, 'sil'>, dye: Dye): Body =>
   tone === 'lit'
     ? [dye.glow, dye.light, dye.mid]
     : tone === 'dark'

@@ -41,7 +41,30 @@ const DROP = PICTURE_MIDDLE.y - PICTURE_SIZE.height / 2;
 const isFront = (name: string): name is FrontName => FRONT_NAMES.some((front) => front === name);
 const isScene = (name: string): name is SceneName => SCENE_NAMES.some((scene) => scene === name);
 
-/** A picture that fills a window; what does not fit is cut off around its middle. */
+/** Where the units of a picture are in those of the face, and how much smaller its figures are around its middle. */
+export interface PicturePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly shrink: number;
+}
+
+/** Where a picture is that fills a window; what does not fit is cut off around its middle. */
+export function placeIn(window: Window): PicturePlace {
+  const scale = Math.max(window.width / PICTURE_SIZE.width, window.height / PICTURE_SIZE.height);
+  const above = window.y + window.height / 2 - (PICTURE_SIZE.height / 2 + DROP) * scale;
+  return {
+    x: window.x + window.width / 2 - (PICTURE_SIZE.width / 2) * scale,
+    y: Math.min(window.y, above),
+    scale,
+    shrink: Math.max(0.3, Math.min(1, window.height / scale / ROOMY)),
+  };
+}
+
+/** A picture as it is: all of it, and nothing smaller. */
+export const WHOLE: PicturePlace = { x: 0, y: 0, scale: 1, shrink: 1 };
+
+/** A picture in a window. */
 export function drawPicture(
   sheet: Sheet,
   picture: Picture,
@@ -49,35 +72,23 @@ export function drawPicture(
   dye: Dye,
   seed: string,
   hatching = 1,
+  place = placeIn(window),
 ): string {
-  const scale = Math.max(window.width / PICTURE_SIZE.width, window.height / PICTURE_SIZE.height);
-  const x = window.x + window.width / 2 - (PICTURE_SIZE.width / 2) * scale;
-  const above = window.y + window.height / 2 - (PICTURE_SIZE.height / 2 + DROP) * scale;
+  const { x, y, scale, shrink } = place;
   const clip = sheet.id('ac');
-  const content = engrave(sheet, picture, window.height / scale, { dye, seed, pitch: PITCH * hatching });
+  const content = engrave(sheet, picture, shrink, { dye, seed, pitch: PITCH * hatching });
   return (
     tag('clipPath', { id: clip }, tag('rect', { ...window, height: n1(window.height) })) +
     tag(
       'g',
       { 'clip-path': by(clip) },
-      tag(
-        'g',
-        {
-          transform: `translate(${n1(x)} ${n1(Math.min(window.y, above))}) scale(${Number(scale.toFixed(4))})`,
-        },
-        content,
-      ),
+      tag('g', { transform: `translate(${n1(x)} ${n1(y)}) scale(${Number(scale.toFixed(4))})` }, content),
     )
   );
 }
 
-/** A picture of 600 x 400, of which `visible` units of the height are seen. */
-function engrave(
-  sheet: Sheet,
-  picture: Picture,
-  visible: number,
-  { dye, seed, pitch }: PictureStyle,
-): string {
+/** A picture of 600 x 400, with its figures as large as `shrink` says. */
+function engrave(sheet: Sheet, picture: Picture, shrink: number, { dye, seed, pitch }: PictureStyle): string {
   const [lx, ly] = picture.light;
   const plate: Plate = {
     id: (part) => sheet.id(`p${part}`),
@@ -103,7 +114,7 @@ function engrave(
       ]),
     ) + // prettier-ignore
     tag('circle', { cx: lx, cy: ly, r: 170, fill: by(halo) }) +
-    shrunk(figures.join(''), Math.max(0.3, Math.min(1, visible / ROOMY))) +
+    shrunk(figures.join(''), shrink) +
     fronts.join('') +
     tag(
       'defs',

@@ -340,6 +340,7 @@ export class PackPort implements BenchPort, CardPack {
       })),
       card,
       file: Object.assign(file, { path: CARDS, newest: revision, revision }),
+      definition,
       sentence,
       face: this.faceIn(language, card),
       other: {

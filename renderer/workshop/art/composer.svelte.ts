@@ -1,0 +1,266 @@
+import { createContext } from 'svelte';
+import type { Json } from '../../../shared/engine/json.ts';
+import type { ArtDefinition } from '../../../shared/face/art/schema.ts';
+import type { BackModel, FaceModel, Picture } from '../../../shared/face/model.ts';
+import {
+  MOST_LAYERS,
+  PICTURE_MIDDLE,
+  SCENE_NAMES,
+  USUAL_LIGHTS,
+  type FrontName,
+  type SceneName,
+} from '../../../shared/face/vocabulary.ts';
+import type { Phrase } from '../../../shared/words/tokens.ts';
+import type { Words } from '../../ui/words.ts';
+import type { BenchPort } from '../bench.ts';
+import { gestureFrom } from './art-gesture.ts';
+import { used } from './lately.svelte.ts';
+import { ownedArt, shownPicture, type Layer } from './picture.ts';
+import { iconsFor, surprise, type CardTexts } from './surprise.ts';
+import type { TextKey } from './text/en.ts';
+
+/** What of a picture has been chosen: one of its figures, by its index from the back, or its light. */
+export type ArtChoice = { readonly kind: 'layer'; readonly index: number } | { readonly kind: 'light' };
+
+/** What a composer works on. */
+export type ArtPort = Pick<BenchPort, 'state' | 'do' | 'keep'>;
+
+export type DrawnCard = Exclude<FaceModel, BackModel>;
+
+const EMPTY: Picture = { ground: 'glory', light: USUAL_LIGHTS.glory, layers: [], front: [] };
+
+/** The picture of a card while it is composed: as it is meant by now, and what is sent of it. */
+export class Composer {
+  readonly port: ArtPort;
+  private readonly t: Words<TextKey>;
+  private picked = $state.raw<ArtChoice | null>(null);
+  /** As it is being dragged, or on its way to the host; null: as it is written. */
+  private draft = $state.raw<{ readonly art: ArtDefinition | undefined } | null>(null);
+  /** What the host will have once all is done that was sent. */
+  private sent: { readonly art: ArtDefinition | undefined } | null = null;
+  private runs = 0;
+  /** How often a picture was composed from the words of the card. */
+  private surprises = 0;
+  /** Said to those who listen, and shown below the picture. */
+  said = $state('');
+
+  constructor(port: ArtPort, t: Words<TextKey>) {
+    this.port = port;
+    this.t = t;
+  }
+
+  /** The art block as it is written; undefined: the game draws the card by itself. */
+  private readonly written: ArtDefinition | undefined = $derived.by(() => artIn(this.port.state.definition));
+  readonly block: ArtDefinition | undefined = $derived.by(() =>
+    this.draft === null ? this.written : this.draft.art,
+  );
+  readonly art: ArtDefinition = $derived.by(() => this.block ?? {});
+  private readonly drawn: DrawnCard | null = $derived.by(() => {
+    const drawing = this.port.state.face?.drawing;
+    return drawing === undefined || drawing.type === 'back' ? null : drawing;
+  });
+  readonly picture: Picture = $derived.by(() => shownPicture(this.art, this.drawn?.picture ?? EMPTY));
+  /** The card with the picture as it is meant; null: it cannot be drawn. */
+  readonly model: DrawnCard | null = $derived.by(
+    () => this.drawn && { ...this.drawn, picture: this.picture },
+  );
+  /** Whether the figures are those that the game draws by itself. */
+  readonly isUnowned: boolean = $derived.by(() => this.art.layers === undefined);
+  /** All figures from back to front, those of the game among them. */
+  readonly layers: readonly Layer[] = $derived.by(
+    () => this.art.layers ?? ownedArt(this.picture).layers ?? [],
+  );
+  readonly chosen: ArtChoice | null = $derived.by(() => {
+    const { picked } = this;
+    return picked?.kind === 'layer' && picked.index >= this.layers.length ? null : picked;
+  });
+  /** The figure that was chosen. */
+  readonly layer: Layer | null = $derived.by(() =>
+    this.chosen?.kind === 'layer' ? this.layers[this.chosen.index] : null,
+  );
+  /** Index of that; -1: none. */
+  readonly index: number = $derived.by(() => (this.chosen?.kind === 'layer' ? this.chosen.index : -1));
+
+  choose(chosen: ArtChoice | null): void {
+    this.picked = chosen;
+  }
+
+  say(sentence: string): void {
+    // What is said twice is heard twice.
+    this.said = this.said === sentence ? `${sentence}\u00a0` : sentence;
+  }
+
+  /** A name that the changes of one drag, or of keys that follow each other, have in common. */
+  run(): string {
+    return `art ${++this.runs}`;
+  }
+
+  /** Shows another picture, which is not written yet. */
+  preview(art: ArtDefinition): void {
+    this.draft = { art };
+  }
+
+  /** Shows the picture as it is written, or on its way. */
+  drop(): void {
+    this.draft = this.sent;
+  }
+
+  /**
+   * Writes another picture. It is shown at once.
+   *
+   * @param art undefined: the card has none of its own
+   * @param run all with the same one are one step, as long as they follow quickly
+   * @returns whether it was done
+   */
+  async write(art: ArtDefinition | undefined, run: string | null = null): Promise<boolean> {
+    const before = this.sent === null ? this.written : this.sent.art;
+    const gesture = gestureFrom('/art', before as Json | undefined, art as Json | undefined, run);
+    if (gesture === null) {
+      this.drop();
+      return true;
+    }
+    const meant = { art };
+    [this.draft, this.sent] = [meant, meant];
+    const answer = await this.port.do(gesture);
+    const isRefused = 'refused' in answer;
+    // What was meant on top of what is refused cannot be meant any more.
+    if (isRefused || this.sent === meant) [this.draft, this.sent] = [null, null];
+    if (isRefused) this.say(answer.refused);
+    return !isRefused;
+  }
+
+  /** The art block with other figures: those that the game drew come along. */
+  withLayers(layers: readonly Layer[]): ArtDefinition {
+    const { ground, light, front } = this.isUnowned ? { ...ownedArt(this.picture), ...this.art } : this.art;
+    return {
+      ...(ground !== undefined && { ground }),
+      ...(light !== undefined && { light }),
+      ...(layers.length > 0 && { layers: [...layers] }),
+      ...(front !== undefined && { front }),
+    };
+  }
+
+  /** With one figure changed. */
+  withLayer(index: number, change: Partial<Layer>): ArtDefinition {
+    return this.withLayers(this.layers.with(index, { ...this.layers[index], ...change }));
+  }
+
+  /** Puts an icon in front of all figures, or in the place of one of them. */
+  async add(icon: string, isInPlace: boolean): Promise<void> {
+    used(icon);
+    if (isInPlace && this.index >= 0) {
+      await this.write(this.withLayer(this.index, { icon }));
+      return this.say(this.t('said.replaced', { icon: inWords(icon) }));
+    }
+    // The game's own figure is a stand-in: the first of one's own comes in its place.
+    const layers = this.isUnowned ? [] : this.layers;
+    if (layers.length >= MOST_LAYERS) return this.say(this.t('layers.full', { most: MOST_LAYERS }));
+    const isFirst = layers.length === 0;
+    const layer: Layer = { icon, ...PICTURE_MIDDLE, scale: isFirst ? 1 : 0.5 };
+    this.choose({ kind: 'layer', index: layers.length });
+    if (await this.write(this.withLayers([...layers, layer])))
+      this.say(this.t('said.added', { icon: inWords(icon) }));
+  }
+
+  async duplicate(index: number): Promise<void> {
+    if (this.layers.length >= MOST_LAYERS) return this.say(this.t('layers.full', { most: MOST_LAYERS }));
+    const layer = this.layers[index];
+    const beside = { ...layer, x: (layer.x ?? PICTURE_MIDDLE.x) + BESIDE };
+    this.choose({ kind: 'layer', index: this.layers.length });
+    await this.write(this.withLayers([...this.layers, beside]));
+  }
+
+  async remove(index: number): Promise<void> {
+    const name = this.nameOf(this.layers[index]);
+    this.choose(this.layers.length > 1 ? { kind: 'layer', index: Math.max(0, index - 1) } : null);
+    if (await this.write(this.withLayers(this.layers.toSpliced(index, 1))))
+      this.say(this.t('said.removed', { icon: name }));
+  }
+
+  /** Puts a figure in front of others or behind them. @param to index from the back */
+  async reorder(index: number, to: number): Promise<void> {
+    if (to < 0 || to >= this.layers.length || to === index) return;
+    const layer = this.layers[index];
+    this.choose({ kind: 'layer', index: to });
+    if (await this.write(this.withLayers(this.layers.toSpliced(index, 1).toSpliced(to, 0, layer))))
+      this.say(
+        this.t('said.reordered', {
+          icon: this.nameOf(layer),
+          place: this.layers.length - to,
+          count: this.layers.length,
+        }),
+      );
+  }
+
+  /** Another ground; a light that was where the last one has it comes to where this one has it. */
+  ground(ground: SceneName): Promise<boolean> {
+    const before = SCENE_NAMES.find((name) => name === this.picture.ground);
+    const [x, y] = this.picture.light;
+    const isUsual =
+      before === undefined || same(USUAL_LIGHTS[before], [x, y]) || this.art.light === undefined;
+    const light = isUsual ? [...USUAL_LIGHTS[ground]] : [x, y];
+    return this.write({ ...this.art, ground, light });
+  }
+
+  /** Puts something in front of the figures, or takes it away. */
+  front(name: FrontName): Promise<boolean> {
+    const before = this.picture.front as readonly FrontName[];
+    const front = before.includes(name) ? before.filter((one) => one !== name) : [...before, name];
+    return this.write({ ...this.art, front });
+  }
+
+  /** The words of the card, which a picture may be made from. */
+  private get texts(): CardTexts {
+    const written = this.port.state.definition;
+    const text = (field: string): string => {
+      const value = isFields(written) ? written[field] : undefined;
+      return typeof value === 'string' ? value : '';
+    };
+    const { drawn } = this;
+    const rules = drawn?.type === 'card' ? drawn.text.flatMap(({ tokens }) => wordsIn(tokens)).join(' ') : '';
+    return { name: text('name'), story: text('story'), kind: text('kind'), rules };
+  }
+
+  /** Icons that words of the card name, the best first. */
+  suggested(): readonly string[] {
+    return iconsFor(this.texts).map(({ icon }) => icon);
+  }
+
+  /** Composes another picture from the words of the card. */
+  async surprise(): Promise<void> {
+    const drawn = this.drawn?.picture.layers.map(({ icon }) => icon);
+    const art = surprise(this.texts, `${this.port.state.card} ${this.surprises++}`, drawn);
+    if (art === undefined) return this.say(this.t('surprise.none'));
+    this.choose(null);
+    if (await this.write(art))
+      this.say(this.t('said.surprised', { icons: (art.layers ?? []).map((layer) => this.nameOf(layer)) }));
+  }
+
+  nameOf({ icon }: Layer): string {
+    return icon === undefined ? this.t('layer.unknown') : inWords(icon);
+  }
+}
+
+/** Units by which a second figure is beside the first. */
+const BESIDE = 40;
+
+const same = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((number, i) => number === other[i]);
+
+/** "poison-bottle" as it is read. */
+export const inWords = (icon: string): string => icon.replaceAll('-', ' ');
+
+type Fields = { readonly [field: string]: Json };
+
+const isFields = (value: Json): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a card has written of its picture: what of it does not fit is seen on the bench. */
+const artIn = (definition: Json): ArtDefinition | undefined =>
+  isFields(definition) ? (definition['art'] as ArtDefinition | undefined) : undefined;
+
+/** The words of a text in pieces. */
+const wordsIn = (tokens: Phrase): readonly string[] =>
+  tokens.flatMap((token) => ('text' in token ? [token.text] : []));
+
+export const [useComposer, setComposer] = createContext<Composer>();
