@@ -164,6 +164,15 @@ export class JournalRepository {
     return this.connection.read(() => this.entries.all(rest, pack, after, to));
   }
 
+  /** All that is packed of a journal: what its entries have changed, and the texts of its points. */
+  packed(pack: string): readonly Buffer[] {
+    const own = 'WHERE pack = ?';
+    return this.connection.read(() => [
+      ...this.entries.all(own, pack).map(({ body }) => body),
+      ...this.texts.all(own, pack).map(({ text }) => text),
+    ]);
+  }
+
   /** The newest entry but those of files that were written; null: there is none. */
   newest(pack: string): StoredEntry | null {
     const rest = `WHERE pack = ? AND kind <> 'saved' ORDER BY n DESC LIMIT 1`;

@@ -46,8 +46,9 @@ function useFolder(folder: string): void {
 async function run({ dataDir, packs, lang }: Choices): Promise<void> {
   setMenu(lang ?? systemLanguage());
   guardPages(log);
-  servePage(log);
-  const host = await openHost({ dataDir, packs, lang, log });
+  const opening = openHost({ dataDir, packs, lang, log });
+  servePage(async (name) => (await opening).picture(name), log);
+  const host = await opening;
   closeBeforeQuitting(host);
   void host.failed.then((error) => {
     complain('cannotGoOn', startFailure(error, lang ?? systemLanguage(), log));

@@ -166,6 +166,7 @@ export async function openCore(
   });
   const workshop = new WorkshopService({
     journal: store.journal,
+    settings: store.settings,
     library: store.library,
     packs,
     folders: options.packFolders,

@@ -7,6 +7,7 @@ import { restoreBackup, type FolderLock } from '../db/store.ts';
 import { connect, type Connection } from './connection.ts';
 import { openCore, type Around, type Audience, type Core, type CoreOptions } from './core.ts';
 import { HostFailure } from './failures.ts';
+import { Pictures, type ServedPicture } from './pictures.ts';
 import { handlersOf, type Handlers } from './procedures/index.ts';
 import type { Session } from './session.ts';
 import { Claims } from './tables/seats.ts';
@@ -32,6 +33,8 @@ export interface Host {
    * @param send hands over a message to it and says whether it can take more now
    */
   connect(who: Who, send: (name: PushedName, data: unknown) => boolean): Connection;
+  /** A picture of some pack by its name, for those who may see cards; null: no pack has it. */
+  picture(name: string): Promise<ServedPicture | null>;
   /** Resolves when the host had to end by itself, with the reason: the shell reports it and ends. Never rejects. */
   readonly failed: Promise<unknown>;
   /** Stores and releases everything. Closing twice does nothing. */
@@ -59,6 +62,7 @@ class RunningHost implements Host {
   readonly #sessions = new Set<Session>();
   readonly #turns = new Turns();
   readonly #claims = new Claims();
+  readonly #pictures: Pictures;
   #core: Core | null = null;
   #handlers: Handlers | null = null;
   #closing: Promise<void> | null = null;
@@ -67,6 +71,11 @@ class RunningHost implements Host {
 
   constructor(options: HostOptions) {
     this.#options = options;
+    this.#pictures = new Pictures(options.packFolders);
+  }
+
+  picture(name: string): Promise<ServedPicture | null> {
+    return this.#pictures.read(name);
   }
 
   get failed(): Promise<unknown> {

@@ -2,6 +2,7 @@ import { constants, readdirSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import type { ServedPicture } from '../host/pictures.ts';
 import { SECURITY_HEADERS } from './refusal.ts';
 
 /** The types of file that a page is made of; others are not served. */
@@ -70,12 +71,35 @@ export async function sendFile(
 ): Promise<void> {
   // Windows has no such flag; there a link takes an administrator.
   const body = await readFile(file.path, { flag: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) });
+  send(
+    body,
+    file.type,
+    file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    request,
+    response,
+  );
+}
+
+/** Answers with a picture, which never changes under its name and is for this user alone. */
+export const sendPicture = (
+  { bytes, type }: ServedPicture,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void => send(bytes, type, 'private, max-age=31536000, immutable', request, response);
+
+function send(
+  body: Buffer,
+  type: string,
+  cached: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   response
     .writeHead(200, {
       ...SECURITY_HEADERS,
-      'content-type': file.type,
+      'content-type': type,
       'content-length': String(body.length),
-      'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': cached,
     })
     .end(request.method === 'HEAD' ? undefined : body);
 }

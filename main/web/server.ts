@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { MOST_BYTES, offeredToken, PROTOCOL, SOCKET_PATH } from '../../shared/rpc/wire.ts';
+import { MOST_BYTES, offeredToken, PICTURES_PATH, PROTOCOL, SOCKET_PATH } from '../../shared/rpc/wire.ts';
 import type { Host } from '../host/host.ts';
-import { listFiles, sendFile } from './files.ts';
+import { listFiles, sendFile, sendPicture } from './files.ts';
 import { createGate } from './gate.ts';
 import { LIMITS, type WebLimits } from './limits.ts';
 import * as refusals from './refusal.ts';
@@ -50,7 +50,7 @@ export interface WebShell {
 
 /**
  * Offers a host to browsers on this machine: the page and its files to every client that calls the server by its name,
- * the host itself to those with the token of this launch.
+ * the host itself and the pictures of packs to those with the token of this launch.
  *
  * @throws Error with a sentence if there is no page, or the port is taken
  */
@@ -68,10 +68,12 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
   function httpRefusal(request: IncomingMessage, path: string): refusals.Refusal | null {
     if (!gate.isOwnHost(request)) return refusals.WRONG_HOST;
     if (request.method !== 'GET' && request.method !== 'HEAD') return refusals.WRONG_METHOD;
-    if (path !== SOCKET_PATH) return files.has(path) ? null : refusals.NOT_FOUND;
+    const isPicture = path.startsWith(PICTURES_PATH);
+    if (path !== SOCKET_PATH && !isPicture) return files.has(path) ? null : refusals.NOT_FOUND;
     // A browser does not say why a socket failed: a page that wants to know whether its token is good asks here.
     const bearer = /^Bearer (.*)$/.exec(request.headers.authorization ?? '');
-    return gate.isToken(bearer ? bearer[1] : null) ? refusals.SOCKET_ONLY : refusals.WRONG_TOKEN;
+    if (!gate.isToken(bearer ? bearer[1] : null)) return refusals.WRONG_TOKEN;
+    return isPicture ? null : refusals.SOCKET_ONLY;
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,10 +82,13 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
     if (underWay > limits.requests) return refusals.refuse(request, response, refusals.TOO_MANY);
     const path = pathOf(request);
     const refusal = httpRefusal(request, path);
+    if (refusal) return refusals.refuse(request, response, refusal);
     const file = files.get(path);
-    if (refusal || !file) return refusals.refuse(request, response, refusal ?? refusals.NOT_FOUND);
     try {
-      await sendFile(file, request, response);
+      if (file) return await sendFile(file, request, response);
+      const picture = await host.picture(path.slice(PICTURES_PATH.length));
+      if (picture === null) refusals.refuse(request, response, refusals.NOT_FOUND);
+      else sendPicture(picture, request, response);
     } catch (error) {
       log(`A file of the page cannot be read: ${String(error)}`);
       refusals.refuse(request, response, refusals.UNREADABLE);

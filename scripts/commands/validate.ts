@@ -12,6 +12,7 @@ import type { PackSource } from '../../shared/packs/source.ts';
 import { oneOf, readArgs, UsageError } from './support/args.ts';
 import { print } from './support/output.ts';
 import { ROOT, userPath } from './support/paths.ts';
+import { picturesIn } from '../../main/host/packs/pictures.ts';
 import { packFoldersIn, readPackFolder } from '../../main/host/packs/read.ts';
 
 export const help = `validate <pack folder>... [--json] [--lang en|de]
@@ -50,7 +51,11 @@ export function validate(
   print: (line: string) => void,
 ): number {
   const { folders, json, language } = readOptions(args);
-  const named = folders.map((folder) => readPackFolder(folder, 'commandLine'));
+  const named = folders.map((folder) => ({
+    ...readPackFolder(folder, 'commandLine'),
+    // Each is read whole, once.
+    pictures: picturesIn(folder, new Map()),
+  }));
   const games = contents.map(({ game }) => game);
   const loaded = loadPacks([...named, ...requiredPacks(named, folders, games, mods)], contents);
   const asked = new Set(named.map(({ folder }) => folder));

@@ -123,7 +123,15 @@ type PackCode =
   | 'duplicate-pack'
   | 'patched-twice'
   | 'own-language'
-  | 'text-without-card';
+  | 'text-without-card'
+  | 'missing-picture'
+  | 'picture-gone'
+  | 'picture-unused'
+  | 'picture-without-maker'
+  | 'maker-without-licence'
+  | 'symbol-unclear'
+  | 'symbol-icon'
+  | 'symbol-path';
 
 /** All warnings of files and packs. */
 export const PACK_WARNINGS: { readonly [C in PackCode]: string } = {
@@ -136,6 +144,18 @@ export const PACK_WARNINGS: { readonly [C in PackCode]: string } = {
   'own-language':
     'There is a file in `text/` for the language that the pack is written in. Packs are written in English unless their pack.json has another `language`.',
   'text-without-card': 'A translation names a card that the pack does not have, or has no longer.',
+  'missing-picture':
+    'A card shows a picture that is not in `images`, or that may not be shown. The rest of the picture is drawn.',
+  'picture-gone': '`pictures` in pack.json names a file that is not in `images`.',
+  'picture-unused':
+    'There is a file in `images` that no card and no patch shows. It makes the pack larger for nothing.',
+  'picture-without-maker': 'A picture is shown, and `pictures` in pack.json does not say who made it.',
+  'maker-without-licence':
+    'Somebody is named who made a picture or an outline, and not what others may do with it. Who gives the pack to others should know that.',
+  'symbol-unclear': 'The sign of the pack is neither an icon nor an outline, or both.',
+  'symbol-icon':
+    'The sign of the pack is an icon that the icon set does not have. The pack goes without one.',
+  'symbol-path': 'The sign of the pack is an outline that is not in order. The pack goes without one.',
 };
 
 /** The card of an example. */

@@ -1,4 +1,5 @@
 import { LINKED, inspectCards, readCards, reportIgnored, reportWarnings } from './cards.ts';
+import { reportPictures } from './check-pictures.ts';
 import type { Definition, GameContent } from './content.ts';
 import { pathOf, readManifest } from './manifest.ts';
 import { withoutNotes } from './notes.ts';
@@ -108,6 +109,7 @@ export function openPacks(
   for (const { pack } of withContent) {
     at(pack.source);
     readTexts(pack, shelf, texts, log);
+    reportPictures(pack, log);
   }
   reportWarnings(shelf);
 

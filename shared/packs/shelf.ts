@@ -1,5 +1,6 @@
 import type { Definition, GameContent, Issue, Lookup } from './content.ts';
 import { nameInPack } from './card-id.ts';
+import { pictureIssues } from './check-pictures.ts';
 import type { FilePosition } from './parse.ts';
 import type { Problem, ProblemCode, ProblemData } from './problems.ts';
 import type { ReadyPack } from './order.ts';
@@ -218,7 +219,11 @@ export class Shelf {
       },
     };
     try {
-      return card.content.inspect(definition, lookup).map((issue) => inFormat(issue, author.manifest.format));
+      const packs = author === card.pack ? [card.pack] : [card.pack, author];
+      return [
+        ...card.content.inspect(definition, lookup).map((issue) => inFormat(issue, author.manifest.format)),
+        ...pictureIssues(definition, packs),
+      ];
     } catch (failure) {
       // A game that stumbles over a card must not take the other cards with it.
       const message = failure instanceof Error ? failure.message : String(failure);

@@ -22,11 +22,35 @@ export interface SourceFile {
   refused?: FileRefusal;
 }
 
+/** Why a picture is not shown. */
+export type PictureRefusal =
+  | 'picture-name'
+  | 'picture-form'
+  | 'picture-pixels'
+  | 'picture-bytes'
+  | 'picture-hash'
+  | 'picture-linked'
+  | 'pictures-too-many'
+  | 'pictures-too-large';
+
+/** One file in the folder of pictures, of which only the beginning was read. */
+export interface SourcePicture {
+  /** Its name in that folder, with that of each folder around it. */
+  readonly name: string;
+  readonly bytes: number;
+  /** In pixels; 0 where that is not known. */
+  readonly width: number;
+  readonly height: number;
+  readonly refused?: PictureRefusal;
+}
+
 /** A pack folder as some reader found it; nothing in it has been checked. */
 export interface PackSource {
   folder: string;
   source: Origin;
   files: readonly SourceFile[];
+  /** Left out by a reader that does not look for them: then nothing is said of them. */
+  pictures?: readonly SourcePicture[];
 }
 
 /** Bounds that keep one hostile file from stopping the application. */
@@ -34,6 +58,11 @@ export const LIMITS = {
   fileBytes: 2 * 1024 * 1024,
   depth: 32,
   textLength: 4000,
+  /** Width and height of a picture in pixels, bytes of it, bytes of all of a pack, and how many these may be. */
+  pictureSide: 1800,
+  pictureBytes: 1.5 * 1024 * 1024,
+  picturesBytes: 200 * 1024 * 1024,
+  picturesPerPack: 2000,
   /** Letters of a text that is an outline, under the key `path`. */
   pathLength: 64 * 1024,
   filesPerPack: 2000,

@@ -20,6 +20,9 @@ export const MOST_DEPTH = 64;
 /** Where the socket is, on the host of the page. */
 export const SOCKET_PATH = '/rpc';
 
+/** Where the pictures of packs are, by their names, on the host of the page. */
+export const PICTURES_PATH = '/pictures/';
+
 /** What both sides speak; a host answers with this name alone, so that no token is sent back. */
 export const PROTOCOL = 'rpc.1';
 const TOKEN = 'token.';

@@ -1,4 +1,5 @@
 import { Type } from '../generated/typebox.js';
+import { Maker } from '../packs/pictures.ts';
 import type { CardOffer } from '../packs/fields/types.ts';
 import type { Copied } from '../packs/sentence/types.ts';
 import type { SimilarRow, UseRow } from '../packs/advice/around.ts';
@@ -21,6 +22,7 @@ import type { ComparedCard, PackPlan } from './messages/workshop-plan.ts';
 import type { PackTexts, TablePreview } from './messages/workshop-texts.ts';
 import type { PackNumbers } from './messages/workshop-numbers.ts';
 import type { HistoryPage, PackComparison, ThingDifference } from './messages/workshop-history.ts';
+import type { AddedPicture, PackPictures } from './messages/workshop-pictures.ts';
 import type { PatchMade, SentCard, WorkshopShelf } from './messages/workshop-packs.ts';
 import type {
   CardCells,
@@ -39,6 +41,7 @@ import {
   FilePath,
   Folder,
   GameId,
+  Id,
   Label,
   Language,
   Offset,
@@ -236,6 +239,12 @@ export const workshopProcedures = {
   'workshop.preview': procedure<ChangePreview>()({ folder: Folder, cards: Places, change: OneFieldChange }),
   /** Where words are in the texts of the pack, and whether others can be there. */
   'workshop.find': procedure<FoundRows>()({ folder: Folder, search: Search, by: Replacement }),
+  /**
+   * Takes in a picture that was sent as a file (`files.begin`, `files.write`): a PNG or JPEG. Who made it is a step.
+   */
+  'workshop.addPicture': procedure<AddedPicture>()({ folder: Folder, file: Id, maker: Maker }),
+  /** The pictures of a pack: how large they are, who made them, which cards show them, what is wrong with them. */
+  'workshop.pictures': procedure<PackPictures>()({ folder: Folder }),
   /** Says for places that another program has changed as well which of both is to stay. */
   'workshop.choose': procedure<WorkshopAnswer>()({
     folder: Folder,

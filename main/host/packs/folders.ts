@@ -77,7 +77,8 @@ export function packAround(
 
 const isNamed = ({ origin }: PackFolder): boolean => origin === 'commandLine';
 
-const packsIn = ({ path, single }: PackFolder): string[] => (single ? [path] : packFoldersIn(path));
+/** The folders of the packs of a place. */
+export const packsIn = ({ path, single }: PackFolder): string[] => (single ? [path] : packFoldersIn(path));
 
 function realPath(path: string): string {
   try {

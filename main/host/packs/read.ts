@@ -19,6 +19,8 @@ import {
   type SourceFile,
 } from '../../../shared/packs/source.ts';
 
+import { picturesIn } from './pictures.ts';
+
 /** Deeper folders hold nothing that is read; the limit is for hostile trees. */
 const DEPTH = 4;
 
@@ -36,7 +38,7 @@ export function readPackFolder(folder: string, source: Origin): PackSource {
   } catch {
     // The loader reports that there is no pack.json.
   }
-  return { folder: slashed(folder), source, files };
+  return { folder: slashed(folder), source, files, pictures: picturesIn(folder) };
 }
 
 /** Where the scenarios of a pack are, which are for those who play them: the loader does without. */

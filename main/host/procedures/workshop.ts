@@ -4,7 +4,7 @@ import { missing } from '../failures.ts';
 import type { HandlersOf } from './index.ts';
 
 /** Packs that are being written. */
-export function workshopHandlers({ workshop, games }: Core): HandlersOf<'workshop'> {
+export function workshopHandlers({ workshop, games, transfers }: Core): HandlersOf<'workshop'> {
   return {
     async 'workshop.create'({ game, id, title }, session) {
       if (!games.some(({ content }) => content?.game === game)) throw missing('missing.game', { id: game });
@@ -82,6 +82,9 @@ export function workshopHandlers({ workshop, games }: Core): HandlersOf<'worksho
     'workshop.faces': ({ folder, ...asked }, session) => workshop.ask('faces', folder, asked, session),
     'workshop.preview': ({ folder, ...asked }, session) => workshop.ask('preview', folder, asked, session),
     'workshop.find': ({ folder, ...asked }, session) => workshop.ask('find', folder, asked, session),
+    'workshop.addPicture': ({ folder, file, maker }, session) =>
+      workshop.addPicture(folder, { bytes: transfers.finish(session, file), maker }, session),
+    'workshop.pictures': ({ folder }, session) => workshop.ask('pictures', folder, {}, session),
     'workshop.choose': ({ folder, ...asked }, session) => workshop.answer('choose', folder, asked, session),
     'workshop.history': ({ folder, ...wanted }, session) => workshop.history(folder, wanted, session),
     'workshop.compare': ({ folder, ...asked }, session) =>

@@ -170,6 +170,9 @@ export const en = {
   'workshop.detail.language': 'language of the pack',
   'workshop.detail.in': '{name}: {language}',
   // Steps that give back what was.
+  'workshop.picture': 'picture: {title}',
+  'workshop.picture.unnamed': 'new picture',
+  'workshop.picture.unwritten': 'The picture could not be written: {reason}',
   'workshop.raised': '{step}; the pack has format {format} now',
   'workshop.restored': 'restored: {name}',
   'workshop.restored.from': 'restored: {name}, as of {when}',

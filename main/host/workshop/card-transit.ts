@@ -81,7 +81,7 @@ export class CardTransit {
       const at = this.#time();
       const { told, id } = await writer.ask(
         'take',
-        { card: passed.card, drafts: passed.drafts, how, at },
+        { card: passed.card, drafts: passed.drafts, from, how, at },
         language,
       );
       if (!told.ok) return refusal(told, session);

@@ -19,6 +19,7 @@ import type { Asks, AskKind, FromWriter, RecalledPast, Told, WriteOrder } from '
 import { Gestures } from './gestures.ts';
 import { Numbers } from './numbers.ts';
 import { packAbout } from './pack-about.ts';
+import { WrittenPictures } from './pack-pictures.ts';
 import { packPlan } from './plan.ts';
 import { packTexts, tablePreview, textTable } from './texts.ts';
 import { packDetails } from './pack-details.ts';
@@ -48,6 +49,7 @@ export class PackEditor {
   readonly #comparing: Comparing;
   readonly #keeping: Keeping;
   readonly #numbers: Numbers;
+  readonly #pictures: WrittenPictures;
   readonly #reads: ReturnType<typeof readsOf>;
   #listed: number;
   #settled: number;
@@ -90,6 +92,7 @@ export class PackEditor {
     });
     this.#reads = readsOf(this.#views, this.#gestures, new Overview(document, this.#pack, this.#views));
     this.#numbers = new Numbers(this.#pack);
+    this.#pictures = new WrittenPictures(document, this.#pack, this.#files);
     this.#passing = new CardPassing(document, this.#pack, (language, step) =>
       this.#made(language, () => this.#edited(step), null, true),
     );
@@ -160,7 +163,10 @@ export class PackEditor {
       return {};
     },
     pass: ({ revision, card }, language) => this.#passing.pass(revision, card, language),
-    take: (asked, language) => this.#passing.take(asked, language),
+    take: (asked, language) => {
+      this.#pictures.bring(asked.from, asked.card.definition);
+      return this.#passing.take(asked, language);
+    },
     patch: ({ card, at }, language) => this.#passing.patch(card, at, language),
     give: ({ revision, card, to, at }, language) => this.#passing.give(revision, card, to, at, language),
     save: async ({ file }) => {
@@ -215,10 +221,19 @@ export class PackEditor {
     },
     mark: async ({ label }) => ({ isKept: await this.#keeping.mark(label) }),
     look: () => this.#look(),
+    addPicture: ({ bytes, maker }, language) => {
+      const came = this.#pictures.take(bytes, maker, Date.now());
+      if ('refused' in came) return { told: this.#gestures.refused(null, came, language), name: null };
+      return { told: this.#made(language, () => this.#edited(came.step)), name: came.name };
+    },
+    pictures: (_, language) => {
+      this.#pictures.look();
+      return this.#pictures.list(language);
+    },
     close: async () => {
       await this.#keeping.write(null, true);
       this.abandon();
-      return {};
+      return { unnamed: this.#pictures.unnamed() };
     },
   };
 
@@ -294,6 +309,7 @@ export class PackEditor {
   /** Takes in what others have written. */
   #look(): object {
     const own = this.#files.read();
+    this.#pack.takePictures(own.pictures);
     const refused = new Set(own.files.flatMap(({ path, text }) => (text === null ? [path] : [])));
     const disk = textsOf(own);
     this.#keeping.before();

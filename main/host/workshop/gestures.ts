@@ -118,7 +118,7 @@ export class Gestures {
     const came = this.#gestured(found, gesture, language);
     if (came === undefined) return this.#stale(card, language);
     if (came === null) return this.#noStep(card, outcomeAt('at' in gesture ? gesture.at : ''), language);
-    if ('refused' in came) return this.#refused(card, came, language);
+    if ('refused' in came) return this.refused(card, came, language);
     const { change, step, isWhole } = came;
     const { focus, told = null, draft = null, lost = null } = change;
     const outcome = { focus, told: told && told[language], draft, lost };
@@ -154,7 +154,7 @@ export class Gestures {
   /** Has the pack say something else of itself, as one step. */
   detail(change: DetailChange, language: Language): Told {
     const step = detailStep(this.#document, this.#pack, change, Date.now());
-    if ('refused' in step) return this.#refused(null, step, language);
+    if ('refused' in step) return this.refused(null, step, language);
     // What is missing on each card depends on the language of the pack.
     return this.#doing.edit(language, step, change.detail === 'language');
   }
@@ -172,14 +172,14 @@ export class Gestures {
   /** Changes the plan of the pack, as one step. */
   plan(change: PlanChange, language: Language): Told {
     const step = planStep(this.#document, this.#pack, change, Date.now());
-    return 'refused' in step ? this.#refused(null, step, language) : this.#doing.edit(language, step);
+    return 'refused' in step ? this.refused(null, step, language) : this.#doing.edit(language, step);
   }
 
   /** Changes texts of the pack in another language, as one step. */
   translate(change: TranslationChange, language: Language): Told {
     const step = textsStep(this.#document, this.#pack, change, Date.now());
     if (step === null) return this.#doing.told({ kind: 'stale', file: '', pointers: [] }, language);
-    if ('refused' in step) return this.#refused(null, step, language);
+    if ('refused' in step) return this.refused(null, step, language);
     // What is missing on each card depends on the language of the pack.
     return this.#doing.edit(language, step, change.do === 'settle');
   }
@@ -187,7 +187,7 @@ export class Gestures {
   #commanded(command: PackCommand, card: PackPlace | null, language: Language): Told {
     const step = commandStep(this.#document, this.#pack, this.#views, command, Date.now());
     if (step === null) return this.#doing.told({ kind: 'stale', file: '', pointers: [] }, language);
-    if ('refused' in step) return this.#refused(card, step, language);
+    if ('refused' in step) return this.refused(card, step, language);
     return this.#doing.edit(language, step, true);
   }
 
@@ -258,7 +258,8 @@ export class Gestures {
     return this.#doing.told({ kind: 'stale', file, pointers: [pointer] }, language);
   }
 
-  #refused(card: PackPlace | null, { refused: why }: Refused, language: Language): Told {
+  /** Says why nothing was done. @param card that it was about */
+  refused(card: PackPlace | null, { refused: why }: Refused, language: Language): Told {
     const { revision } = this.#document;
     const view = card && this.#views.view(card, language);
     return {

@@ -61,7 +61,7 @@ export class NewPacks {
     // Until its author allows more.
     const licence = say(language, 'workshop.licence');
     const authors = [this.#author(language)];
-    return this.#made(newPack({ ...about, language, authors, licence }), language);
+    return this.#made(newPack({ ...about, language, authors, licence }), null, language);
   }
 
   /**
@@ -98,14 +98,14 @@ export class NewPacks {
     const { game, licence } = manifest;
     const authors = [this.#author(language)];
     const made = packFrom({ id, game, title, authors, licence, description }, example);
-    return this.#made(made, language);
+    return this.#made(made, source.folder, language);
   }
 
   #author(language: Language): string {
     return this.#parts.author() ?? say(language, 'workshop.author');
   }
 
-  #made(pack: PackData, language: Language): string {
+  #made(pack: PackData, pictures: string | null, language: Language): string {
     const { packs, folders } = this.#parts;
     const { id } = pack.manifest;
     const taken = packs.state().packs.find((row) => row.id === id);
@@ -113,7 +113,7 @@ export class NewPacks {
       throw cannot('cannot.workshop.idTaken', { id, pack: wordsOf(taken, language).title });
     const place = folders.find(({ origin, single }) => origin === 'user' && !single);
     if (place === undefined) throw cannot('cannot.workshop.noPlace');
-    const folder = makePack(place.path, pack, language);
+    const folder = makePack(place.path, pack, pictures, language);
     this.#folders.add(folder);
     packs.reload();
     return folder;

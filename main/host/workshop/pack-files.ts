@@ -13,6 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import type { PackSource } from '../../../shared/packs/source.ts';
 import { rename } from '../../db/rename.ts';
+import { IMAGES, isPictureName, readPicture } from '../packs/pictures.ts';
 import { foldersOfPack, readPackFile, readWholePack, SCENARIOS } from '../packs/read.ts';
 
 /** Whether a pack may be given a file; those that it has may be called otherwise. */
@@ -20,7 +21,7 @@ export const isNewFile = (path: string): boolean =>
   /^(?:pack|workshop|(?:cards|patches|text|scenarios)\/[A-Za-z0-9][A-Za-z0-9_-]{0,63})\.json$/.test(path);
 
 /** Ends the name of a file that is being written, which gets its own name when it is whole. */
-const PARTIAL = '.json.writing';
+const PARTIAL = '.writing';
 
 /** A path leads out of the folder of the pack, or is none of a file that a pack may have. */
 class OutsidePack extends Error {
@@ -62,22 +63,24 @@ export class PackFiles {
       rmSync(file, { force: true });
       return;
     }
-    const partial = join(dirname(file), `.${basename(file, '.json')}${PARTIAL}`);
-    rmSync(partial, { force: true, recursive: true });
-    try {
-      // `wx`: what was put there meanwhile is no file of ours.
-      const handle = openSync(partial, 'wx', (old?.mode ?? 0o666) & 0o777);
-      try {
-        writeFileSync(handle, text);
-        fsyncSync(handle);
-      } finally {
-        closeSync(handle);
-      }
-      rename(partial, file);
-    } catch (error) {
-      rmSync(partial, { force: true });
-      throw error;
-    }
+    const partial = join(dirname(file), `.${basename(file)}${PARTIAL}`);
+    writeWhole(partial, file, text, (old?.mode ?? 0o666) & 0o777);
+  }
+
+  /** Writes a picture, which is whole at any moment. @throws as `write` does */
+  writePicture(name: string, bytes: Uint8Array): void {
+    const folder = this.#folderOf([IMAGES]);
+    const file = join(folder, name);
+    const old = lstatSync(file, { throwIfNoEntry: false });
+    if (!isPictureName(name) || (old !== undefined && !old.isFile()))
+      throw new OutsidePack(`"${name}" is no picture of a pack`);
+    if (readPicture(this.folder, name) === null)
+      writeWhole(join(folder, `.${name}${PARTIAL}`), file, bytes, 0o666);
+  }
+
+  /** Removes a picture. */
+  removePicture(name: string): void {
+    if (isPictureName(name)) rmSync(join(this.#folderOf([IMAGES]), name), { force: true });
   }
 
   /** Removes what a program that was killed in the middle of writing has left. */
@@ -95,11 +98,35 @@ export class PackFiles {
     );
     if (!isPlain || !path.endsWith('.json') || !(isKnown || isNewFile(path)))
       throw new OutsidePack(`"${path}" is no file of a pack`);
-    const root = realpathSync(this.folder);
-    const parent = join(root, ...segments.slice(0, -1));
-    if (statSync(parent, { throwIfNoEntry: false }) === undefined) mkdirSync(parent);
+    return join(this.#folderOf(segments.slice(0, -1)), segments[segments.length - 1]);
+  }
+
+  /** A folder of the pack, which is made where it is missing. */
+  #folderOf(segments: readonly string[]): string {
+    const folder = join(realpathSync(this.folder), ...segments);
+    if (statSync(folder, { throwIfNoEntry: false }) === undefined) mkdirSync(folder);
     // Whatever is a link on the way leads elsewhere.
-    if (realpathSync(parent) !== parent) throw new OutsidePack(`the folder of "${path}" is a link`);
-    return join(parent, segments[segments.length - 1]);
+    if (realpathSync(folder) !== folder)
+      throw new OutsidePack(`the folder "${segments.join('/')}" is a link`);
+    return folder;
+  }
+}
+
+/** Writes a file under another name, to the disk, and then in place of the old one. */
+function writeWhole(partial: string, file: string, content: string | Uint8Array, mode: number): void {
+  rmSync(partial, { force: true, recursive: true });
+  try {
+    // `wx`: what was put there meanwhile is no file of ours.
+    const handle = openSync(partial, 'wx', mode);
+    try {
+      writeFileSync(handle, content);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    rename(partial, file);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
   }
 }

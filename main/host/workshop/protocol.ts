@@ -27,6 +27,7 @@ import type { PlanChange } from '../../../shared/packs/plan/types.ts';
 import type { TableFormat } from '../../../shared/packs/translations/table.ts';
 import type { TranslationChange } from '../../../shared/packs/translations/types.ts';
 import type { PackTexts, TablePreview } from '../../../shared/rpc/messages/workshop-texts.ts';
+import type { PackPictures } from '../../../shared/rpc/messages/workshop-pictures.ts';
 import type { PackNumbers } from '../../../shared/rpc/messages/workshop-numbers.ts';
 import type {
   ComparedThing,
@@ -42,6 +43,7 @@ import type {
   FoundRows,
   StampedFace,
 } from '../../../shared/rpc/messages/workshop-overview.ts';
+import type { Maker } from '../../../shared/packs/pictures.ts';
 import type { TextSearch } from '../../../shared/packs/card-commands/find-texts.ts';
 import type { FieldChange } from '../../../shared/packs/card-commands/many-cards.ts';
 import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts';
@@ -237,6 +239,8 @@ export interface Asks {
     readonly asked: {
       readonly card: PassedCard;
       readonly drafts: readonly TextDraft[];
+      /** The folder of the pack that it comes from: its pictures are there. */
+      readonly from: string;
       readonly how: Passing;
       readonly at: number;
     };
@@ -282,8 +286,17 @@ export interface Asks {
   mark: { readonly asked: { readonly label: string }; readonly answer: { readonly isKept: boolean } };
   /** Others may have changed files of this pack, or of those that it needs. */
   look: { readonly asked: object; readonly answer: object };
+  addPicture: {
+    readonly asked: { readonly bytes: Uint8Array; readonly maker: Maker };
+    readonly answer: { readonly told: Told; readonly name: string | null };
+  };
+  pictures: { readonly asked: object; readonly answer: PackPictures };
   /** Puts everything down and writes what can be read. The worker has nothing left to lose then. */
-  close: { readonly asked: object; readonly answer: object };
+  close: {
+    readonly asked: object;
+    /** @property unnamed pictures that no text of the pack names now */
+    readonly answer: { readonly unnamed: readonly string[] };
+  };
 }
 export type AskKind = keyof Asks;
 

@@ -2,12 +2,15 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { wordsOf } from '../../../shared/packs/words-of.ts';
 import type { WorkshopAnswer, WorkshopPack, WorkshopState } from '../../../shared/rpc/messages/workshop.ts';
+import type { AddedPicture } from '../../../shared/rpc/messages/workshop-pictures.ts';
 import type { HistoryPage } from '../../../shared/rpc/messages/workshop-history.ts';
 import type { LibraryRepository } from '../../db/library.ts';
 import type { JournalRepository, StoredBatch } from '../../db/journal.ts';
+import type { SettingsRepository } from '../../db/settings.ts';
 import { cannot, missing, toFailure } from '../failures.ts';
 import type { Notices } from '../notices.ts';
 import type { Session } from '../session.ts';
+import { AddedPictures } from './added-pictures.ts';
 import { answered } from './answered.ts';
 import { CardTransit } from './card-transit.ts';
 import { historyPage } from './history.ts';
@@ -19,6 +22,7 @@ import { PackWriter, prepareWriter } from './writer.ts';
 
 export interface WorkshopParts extends Omit<NewPackParts, 'written'> {
   readonly journal: JournalRepository;
+  readonly settings: Pick<SettingsRepository, 'get' | 'set'>;
   readonly library: Pick<LibraryRepository, 'card'>;
   readonly notices: Notices;
   readonly now: () => number;
@@ -59,6 +63,7 @@ export class WorkshopService {
   /** Brings cards from one pack into another. */
   readonly transit: CardTransit;
   readonly #parts: WorkshopParts;
+  readonly #added: AddedPictures;
   readonly #open = new Map<string, OpenPack>();
   /** Threads that are putting down what they have. */
   readonly #closing = new Map<string, Promise<void>>();
@@ -67,6 +72,7 @@ export class WorkshopService {
 
   constructor(parts: WorkshopParts) {
     this.#parts = parts;
+    this.#added = new AddedPictures(parts);
     this.newPacks = new NewPacks({ ...parts, written: (folder) => this.#written(folder) });
     this.shelf = new PackShelf({
       ...parts,
@@ -180,6 +186,17 @@ export class WorkshopService {
     if (told.ok && (kind === 'undo' || kind === 'redo'))
       await this.transit.follow(kind, folder, told, session);
     return answered(told, session);
+  }
+
+  /** Takes a picture into a pack that a session has open. */
+  async addPicture(
+    folder: string,
+    asked: Asks['addPicture']['asked'],
+    session: Session,
+  ): Promise<AddedPicture> {
+    const { told, name } = await this.ask('addPicture', folder, asked, session);
+    if (name !== null) this.#added.note(this.#of(folder, session), name);
+    return { answer: answered(told, session), name };
   }
 
   /** Lines of the history, all that was done until now among them. */
@@ -339,7 +356,10 @@ export class WorkshopService {
     this.#open.delete(pack.folder);
     this.#troubled(pack, null);
     if (writer === null) return;
-    const closed = writer.close().finally(() => this.#closing.delete(pack.folder));
+    const closed = writer
+      .close()
+      .then((unnamed) => this.#added.tidy(pack, unnamed))
+      .finally(() => this.#closing.delete(pack.folder));
     this.#closing.set(pack.folder, closed);
     await closed;
   }

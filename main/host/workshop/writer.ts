@@ -88,20 +88,22 @@ export class PackWriter {
     });
   }
 
-  /** Has everything put down and written, and gives up the thread: one that is still busy ends. */
-  async close(): Promise<void> {
-    const isClosed =
-      !this.#isOver &&
-      (await this.ask('close', {}, 'en').then(
-        () => true,
-        (error: unknown) => {
+  /**
+   * Has everything put down and written, and gives up the thread: one that is still busy ends.
+   *
+   * @returns pictures that no text of the pack names now
+   */
+  async close(): Promise<readonly string[]> {
+    const closed = this.#isOver
+      ? null
+      : await this.ask('close', {}, 'en').catch((error: unknown) => {
           this.#listener.log(String(error));
-          return false;
-        },
-      ));
+          return null;
+        });
     this.#isOver = true;
-    if (isClosed && this.#waiting.size === 0) this.#duty.done();
+    if (closed !== null && this.#waiting.size === 0) this.#duty.done();
     else await this.#duty.stop();
+    return closed?.unnamed ?? [];
   }
 
   #send(message: ToWriter): void {

@@ -53,7 +53,7 @@ export type Written = Pick<PlacedCard, 'definition' | 'patched'>;
 export class WrittenPack {
   readonly #document: PackDocument;
   readonly #games: readonly PackGame[];
-  readonly #own: PackSource;
+  #own: PackSource;
   #others: readonly PackSource[];
   #shelf!: Shelf;
   #loaded!: Loaded;
@@ -144,6 +144,16 @@ export class WrittenPack {
     const known = new Set(written.map(({ path }) => path));
     const refused = this.#own.files.filter(({ path, text }) => text === null && !known.has(path));
     return { ...this.#own, files: [...written, ...refused] };
+  }
+
+  /** Other pictures are in its folder now: what is said of cards that show them is no longer as it was. */
+  takePictures(pictures: PackSource['pictures']): void {
+    if (same((pictures ?? []) as unknown as Json, (this.#own.pictures ?? []) as unknown as Json)) return;
+    this.#own = { ...this.#own, ...(pictures && { pictures }) };
+    const loaded = this.#shelf.packs.get(this.#id)?.pack;
+    if (loaded?.source.folder === this.#own.folder) loaded.source = this.source();
+    this.#checked = null;
+    this.isBehind = true;
   }
 
   /** Paths of its files, those that were removed and are still on the disk among them. */

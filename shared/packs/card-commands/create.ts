@@ -1,16 +1,18 @@
 // Commands that bring a card into a pack.
 import type { Json } from '../../engine/json.ts';
 import { mentionsIn } from '../advice/uses.ts';
+import { picturesOn } from '../check-pictures.ts';
 import { freeName, packOf, slug } from '../card-id.ts';
 import { isFields, type JsonObject } from '../card-schema.ts';
 import type { Definition } from '../content.ts';
 import { operated, parted, type Operation } from '../edit/operation.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
 import { exampleOf, impersonal } from '../finished.ts';
+import type { PictureMakers } from '../pictures.ts';
 import { notesIn } from '../plan/read.ts';
 import { PLAN_FILE } from '../plan/schema.ts';
 import { escapeSegment } from '../pointer.ts';
-import { CARD_TEXT, type CardText } from '../schema.ts';
+import { CARD_TEXT, type CardText, type Manifest } from '../schema.ts';
 import { writtenIn } from '../untranslated.ts';
 import { refusal as unfit } from '../fields/refusals.ts';
 import type { Refused } from '../sentence/types.ts';
@@ -140,10 +142,19 @@ export function copiedIn(
   edits.require(packsIn(definition, tools), tools);
   const authors = manifest.authors.filter((author) => !pack.manifest.authors.includes(author));
   edits.add(MANIFEST_FILE, ...authors.map((value): Operation => ({ op: 'add', path: '/authors/-', value })));
+  edits.credit(makersIn(definition, manifest));
   const place = edits.append(fileFor(pack, definition.kind), { ...definition, id });
   edits.translate(id, texts as { readonly [language: string]: Json });
   return place;
 }
+
+/** Who made the pictures that a card shows. */
+const makersIn = (definition: Definition, { pictures = {} }: Manifest): PictureMakers =>
+  Object.fromEntries(
+    picturesOn(definition).flatMap((name) =>
+      Object.hasOwn(pictures, name) ? [[name, pictures[name]] as const] : [],
+    ),
+  );
 
 /** A card in a pack that is written in another language: its words there become its own, and its own are those of a translation. */
 function retold(

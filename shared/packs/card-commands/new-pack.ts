@@ -43,13 +43,15 @@ export function newPack(about: NewPack): PackData {
  * other, they say of the copies. It is written in the language of the other pack, whose authors are named too.
  */
 export function packFrom(about: NewPack, example: PackData): PackData {
-  const { id: from, requires, authors } = example.manifest;
+  const { id: from, requires, authors, symbol, pictures } = example.manifest;
   const manifest: Manifest = {
     ...newPack({ ...about, language: writtenIn(example.manifest) }).manifest,
     // Parts that do nothing are errors in some formats only.
     format: example.manifest.format,
     authors: [...new Set([...about.authors, ...authors])],
     ...(requires !== undefined && { requires }),
+    ...(symbol !== undefined && { symbol }),
+    ...(pictures !== undefined && { pictures }),
   };
   const own = new Set(
     [...entriesIn(example, 'cards')].flatMap(({ definition }) => {

@@ -8,6 +8,7 @@ import type { Definition } from '../content.ts';
 import { isList, isObject, operated, type Operation } from '../edit/operation.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
 import { escapeSegment, valueAt } from '../pointer.ts';
+import type { PictureMakers } from '../pictures.ts';
 import { PLAN_FILE } from '../plan/schema.ts';
 import { formatMessage, type ProblemData } from '../problems.ts';
 import { inEach } from '../sentence/spoken.ts';
@@ -120,6 +121,21 @@ export class PackEdits {
       op: 'add',
       path: `/requires/${pack}`,
       value: range,
+    }));
+    return this.add(MANIFEST_FILE, ...operations);
+  }
+
+  /** Says who made some pictures, as far as that is not said yet. */
+  credit(makers: PictureMakers): this {
+    const { pictures } = this.#pack.manifest;
+    const fresh = Object.entries(makers).filter(([name]) => !Object.hasOwn(pictures ?? {}, name));
+    if (fresh.length === 0) return this;
+    if (pictures === undefined)
+      return this.add(MANIFEST_FILE, { op: 'add', path: '/pictures', value: Object.fromEntries(fresh) });
+    const operations = fresh.map(([name, value]): Operation => ({
+      op: 'add',
+      path: `/pictures/${name}`,
+      value,
     }));
     return this.add(MANIFEST_FILE, ...operations);
   }

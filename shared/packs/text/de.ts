@@ -283,4 +283,43 @@ export const de: Catalogue<MessageKey> = {
     'Entferne die Datei, oder sag als „language“ in pack.json, in welcher die Karten geschrieben sind.',
   'problem.text-without-card': 'Für diesen Text gibt es in diesem Paket keine Karte „{id}“.',
   'problem.text-without-card.cure': 'Berichtige den Namen oder entferne den Eintrag.',
+
+  'problem.picture-name': 'Das Bild heißt nicht nach seinen Bytes.',
+  'problem.picture-name.cure':
+    'Nimm es in der Werkstatt auf, oder nenne es nach dem SHA-256 seiner Bytes: 64 kleine Hexadezimalziffern, dann .png oder .jpg.',
+  'problem.picture-form': 'Das ist kein PNG und kein JPEG in Farben oder Grau, oder der Name endet anders.',
+  'problem.picture-form.cure': 'Speichere es als PNG oder JPEG, mit RGB-Farben.',
+  'problem.picture-pixels':
+    'Das Bild ist {width, number} x {height, number} Pixel groß; erlaubt sind {limit, number} in jeder Richtung.',
+  'problem.picture-pixels.cure': 'Mach es kleiner.',
+  'problem.picture-bytes': 'Das Bild hat {size, number} kB; erlaubt sind {most, number} kB.',
+  'problem.picture-bytes.cure': 'Mach es kleiner, oder speichere es als JPEG.',
+  'problem.picture-hash': 'Das Bild wurde verändert: Sein Name gehört zu anderen Bytes.',
+  'problem.picture-hash.cure': 'Nimm es in der Werkstatt als neues Bild auf.',
+  'problem.picture-linked': 'Bilder sind Dateien; das ist eine Verknüpfung oder ein Ordner.',
+  'problem.picture-linked.cure': 'Lege die Datei selbst in „images“.',
+  'problem.pictures-too-many': 'Ein Paket darf {count, number} Bilder haben; dieses fällt weg.',
+  'problem.pictures-too-many.cure': 'Entferne Bilder, die keine Karte zeigt.',
+  'problem.pictures-too-large':
+    'Die Bilder eines Pakets dürfen zusammen {all, number} MB haben; dieses fällt weg.',
+  'problem.pictures-too-large.cure': 'Entferne Bilder, die keine Karte zeigt, oder mach einige kleiner.',
+  'problem.picture-unused': 'Keine Karte zeigt dieses Bild.',
+  'problem.picture-unused.cure':
+    'Bring es auf eine Karte, oder entferne die Datei und ihren Eintrag unter „pictures“ in pack.json.',
+  'problem.picture-gone': 'In „images“ gibt es kein solches Bild.',
+  'problem.picture-gone.cure': 'Lege es dorthin, oder entferne den Eintrag.',
+  'problem.picture-without-maker': 'Nirgends steht, von wem dieses Bild ist.',
+  'problem.picture-without-maker.cure':
+    'Nenne unter „pictures“ in pack.json, wer es gemacht hat und mit welcher Lizenz.',
+  'problem.maker-without-licence': 'Nirgends steht, was andere mit dem Werk von {author} tun dürfen.',
+  'problem.maker-without-licence.cure': 'Ergänze „licence“.',
+  'problem.missing-picture': 'Das Paket hat kein Bild {image}, oder es ist nicht in Ordnung.',
+  'problem.missing-picture.cure':
+    'Lege es in „images“, oder wähle ein anderes. Das Bild der Karte lässt es weg.',
+  'problem.symbol-unclear': 'Das Zeichen des Pakets ist eines von beiden: ein Symbol oder ein Umriss.',
+  'problem.symbol-unclear.cure': 'Schreibe entweder "icon" oder "path".',
+  'problem.symbol-icon': 'Es gibt kein Symbol „{icon}“.',
+  'problem.symbol-icon.cure': 'Nimm einen Namen von game-icons.net.',
+  'problem.symbol-path': 'Der Umriss des Zeichens ist nicht so geschrieben, wie SVG Pfade schreibt.',
+  'problem.symbol-path.cure': 'Nimm das "d" eines Pfades aus einer SVG-Datei, in einem Feld von 512 x 512.',
 };

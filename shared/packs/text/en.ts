@@ -262,6 +262,44 @@ export const en = {
     'Remove the file, or say as “language” in pack.json which one the cards are written in.',
   'problem.text-without-card': 'There is no card “{id}” in this pack for this text.',
   'problem.text-without-card.cure': 'Correct the name or remove the entry.',
+
+  'problem.picture-name': 'The picture is not called after its bytes.',
+  'problem.picture-name.cure':
+    'Let the workshop take it in, or call it by the SHA-256 of its bytes: 64 small hexadecimal digits, then .png or .jpg.',
+  'problem.picture-form': 'This is no PNG and no JPEG in colours or greys, or its name ends otherwise.',
+  'problem.picture-form.cure': 'Save it as PNG or JPEG, with RGB colours.',
+  'problem.picture-pixels':
+    'The picture is {width, number} x {height, number} pixels large; {limit, number} are the most in either direction.',
+  'problem.picture-pixels.cure': 'Make it smaller.',
+  'problem.picture-bytes': 'The picture has {size, number} kB; {most, number} kB are the most.',
+  'problem.picture-bytes.cure': 'Make it smaller, or save it as JPEG.',
+  'problem.picture-hash': 'The picture has been changed: its name is that of other bytes.',
+  'problem.picture-hash.cure': 'Let the workshop take it in as a new picture.',
+  'problem.picture-linked': 'Only files are pictures; this is a link or a folder.',
+  'problem.picture-linked.cure': 'Put the file itself into “images”.',
+  'problem.pictures-too-many': 'A pack may have {count, number} pictures; this one is left out.',
+  'problem.pictures-too-many.cure': 'Remove pictures that no card shows.',
+  'problem.pictures-too-large':
+    'The pictures of a pack may have {all, number} MB together; this one is left out.',
+  'problem.pictures-too-large.cure': 'Remove pictures that no card shows, or make some smaller.',
+  'problem.picture-unused': 'No card shows this picture.',
+  'problem.picture-unused.cure':
+    'Put it on a card, or remove the file and its entry in “pictures” of pack.json.',
+  'problem.picture-gone': 'There is no such picture in “images”.',
+  'problem.picture-gone.cure': 'Put it there, or remove the entry.',
+  'problem.picture-without-maker': 'Nothing says who made this picture.',
+  'problem.picture-without-maker.cure': 'Name its author and licence in “pictures” of pack.json.',
+  'problem.maker-without-licence': 'Nothing says what others may do with the work of {author}.',
+  'problem.maker-without-licence.cure': 'Add “licence”.',
+  'problem.missing-picture': 'The pack has no picture {image}, or it is not in order.',
+  'problem.missing-picture.cure':
+    'Put it into “images”, or choose another one. The picture of the card leaves it out.',
+  'problem.symbol-unclear': 'The sign of the pack is one thing: an icon or an outline.',
+  'problem.symbol-unclear.cure': 'Write either "icon" or "path".',
+  'problem.symbol-icon': 'There is no icon “{icon}”.',
+  'problem.symbol-icon.cure': 'Choose a name from game-icons.net.',
+  'problem.symbol-path': 'The outline of the sign is not written as SVG writes paths.',
+  'problem.symbol-path.cure': 'Take the "d" of one path of an SVG file, in a box of 512 x 512.',
 } as const;
 
 export type MessageKey = keyof typeof en;

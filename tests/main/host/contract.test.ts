@@ -77,6 +77,8 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
     change: { do: 'write', to: 'de', card: 'a', field: 'name', text: 'Laterne', run: null },
   },
   'workshop.numbers': { folder: 'none' },
+  'workshop.addPicture': { folder: 'none', file: 'none', maker: { author: 'Ann Ink' } },
+  'workshop.pictures': { folder: 'none' },
   'workshop.choose': {
     folder: 'none',
     revision: 1,

@@ -9,6 +9,7 @@ import {
   folderWith,
   get,
   PAGE,
+  PICTURE,
   raw,
   type RawResponse,
   startShell,
@@ -54,6 +55,36 @@ test('the page and its files are served with their types', async () => {
   });
   const style = await get(shell, '/assets/with%20space.css');
   expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+});
+
+test('pictures of packs are for those with the token, and never change', async () => {
+  await using shell = await startShell();
+  const own = { Host: `127.0.0.1:${shell.port}`, Connection: 'close' };
+  const ask = (path: string, token: string | undefined, verb = 'GET'): Promise<RawResponse> =>
+    raw(shell.port, `${verb} ${path} HTTP/1.1`, {
+      ...own,
+      Authorization: token === undefined ? undefined : `Bearer ${token}`,
+    });
+  const path = `/pictures/${PICTURE.name}`;
+  const found = await ask(path, shell.token);
+  expect(found).toMatchObject({ status: 200, body: 'pixels' });
+  expect(found.headers).toMatchObject({
+    ...HARDENED,
+    'content-type': 'image/png',
+    'cache-control': 'private, max-age=31536000, immutable',
+  });
+  expect(await ask(path, shell.token, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  for (const token of [undefined, '', `${shell.token}x`]) expect((await ask(path, token)).status).toBe(401);
+  for (const other of [
+    '/pictures/',
+    '/pictures/..%2f..%2fetc',
+    `/pictures/${'b'.repeat(64)}.png`,
+    '/pictures',
+  ])
+    expect((await ask(other, shell.token)).status).toBe(404);
+  expect((await raw(shell.port, `GET ${path} HTTP/1.1`, { ...own, Host: 'evil.example' })).status).not.toBe(
+    200,
+  );
 });
 
 test('HEAD gives the headers alone', async () => {

@@ -26,6 +26,13 @@ export interface FakeHost extends Host {
   readonly connections: FakeConnection[];
 }
 
+/** The one picture that the host has. */
+export const PICTURE = {
+  name: `${'a'.repeat(64)}.png`,
+  bytes: Buffer.from('pixels'),
+  type: 'image/png',
+} as const;
+
 /** A host that answers with what it was asked, or as told. */
 export function fakeHost(
   answer = (name: unknown, params: unknown): Promise<Reply> =>
@@ -35,6 +42,7 @@ export function fakeHost(
   return {
     connections,
     failed: new Promise(() => undefined),
+    picture: (name) => Promise.resolve(name === PICTURE.name ? PICTURE : null),
     connect(who, send): Connection {
       const fake: FakeConnection = { who, asked: [], push: send, drained: 0, closed: 0 };
       connections.push(fake);

@@ -82,7 +82,7 @@ group('catalogues', () => {
     );
     const tests = files.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')).join('\n');
     const codes = Object.keys(en).flatMap((key) => /^problem\.([a-z0-9-]+)$/.exec(key)?.[1] ?? []);
-    expect(codes.filter((code) => !new RegExp(`['"]${code}\\b`).test(tests))).toEqual([]);
+    expect(codes.filter((code) => !new RegExp(`[\`'"]${code}\\b`).test(tests))).toEqual([]);
   });
 
   it.each(LANGUAGES)('every message can be formatted: %s', (language) => {

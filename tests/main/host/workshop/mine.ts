@@ -53,7 +53,7 @@ export class Mine {
     return join(this.mods, name);
   }
 
-  write(name: string, path: string, text: string): void {
+  write(name: string, path: string, text: string | Uint8Array): void {
     const file = join(this.mods, name, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -31,6 +31,7 @@ async function shop(limit: number): Promise<{
   const logged: string[] = [];
   const workshop = new WorkshopService({
     journal: store.journal,
+    settings: store.settings,
     packs,
     folders: [mine.packs],
     author: () => undefined,
