@@ -1,6 +1,6 @@
 // What keys and pointers do on a sheet.
 import type { Attachment } from 'svelte/attachments';
-import type { SentenceStop, StopRole } from '../../../shared/packs/sentence/types.ts';
+import type { Focus, SentenceStop, StopRole } from '../../../shared/packs/sentence/types.ts';
 import { isAlone } from '../../ui/roving.ts';
 import type { Words } from '../../ui/words.ts';
 import { pressedOf } from './commands/bench-command.ts';
@@ -28,6 +28,8 @@ export const sheetGestures =
   (editor: SheetEditor, t: Words<TextKey>): Attachment<HTMLElement> =>
   (sheet) => {
     let digits = NO_DIGITS;
+    /** What had the focus when a press began: a press brings the focus itself, before it is told of. */
+    let before: Focus | null = null;
 
     /** The stop or part that has an event. */
     function targetOf({ target }: Event): HTMLElement | null {
@@ -195,10 +197,10 @@ export const sheetGestures =
       else selectWords(target);
     }
 
-    /** A press on a piece of a stop. */
+    /** A press on a piece of a stop. A number waits for digits at first; what else it may be comes by a further press. */
     function press(index: number, target: Element, { clientY }: MouseEvent): void {
       const stop = editor.sentence.stops[index];
-      const had = editor.opened === null && editor.isAt(stop);
+      const had = editor.opened === null && before?.at === stop.at && before.role === stop.role;
       void editor.goTo(stop).then(() => {
         const ticks = target.closest('[data-ticks]');
         if (ticks !== null) {
@@ -245,6 +247,7 @@ export const sheetGestures =
     }
 
     function onpointerdown(): void {
+      before = editor.isActive ? editor.focus : null;
       editor.hold();
       const release = (): void => {
         for (const name of ENDS) removeEventListener(name, release, true);

@@ -43,3 +43,19 @@ test('the menu of a clause opens by one press of the other button, from wherever
     await page.keyboard.press('Escape');
   }
 });
+
+test('a number that is pressed waits for digits, and opens by a further press', async ({ page }) => {
+  const author = await openBench(page, built, benchScene('gorehound-master'));
+  const number = author.sheet.getByRole('spinbutton').first();
+  const start = { position: { x: 3, y: 6 } };
+  for (const before of [page.getByRole('searchbox'), author.stop('banish, effect 1 of 1')]) {
+    await before.focus();
+    await number.click(start);
+    await expect(number).toBeFocused();
+    await page.keyboard.type('4');
+    await expect(number).toHaveAttribute('aria-valuenow', '4');
+    await number.click(start);
+    await expect(author.sheet.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});

@@ -24,9 +24,6 @@ export function spotOf(one: unknown): Spotted;
 /** All that is said politely. */
 export function said(): string;
 
-/** Whether a list is open over a sheet, once what was pressed is drawn. */
-export function isListed(sheet: unknown): Promise<boolean>;
-
 /** Until something else is said than before, and the focus has gone where it belongs then. @param of `patience`: in milliseconds */
 export function told(of: { readonly before: string; readonly patience: number }): Promise<void>;
 

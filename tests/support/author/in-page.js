@@ -19,14 +19,6 @@ export function spotOf(one) {
 export const said = () =>
   [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent).join();
 
-/** Whether a list is open over a sheet, once what was pressed is drawn. */
-export const isListed = (sheet) =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => resolve(sheet.querySelector('[role="listbox"]') !== null)),
-    );
-  });
-
 /** Until something else is said than before, and the focus has gone where it belongs then. */
 export function told({ before, patience }) {
   const look = () => [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent).join();

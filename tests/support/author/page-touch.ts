@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { PATIENCE } from '../patience.ts';
 import type { Hidden, Opened, Touch } from './touch.ts';
 import { namesIn, type Names, type Tongue } from './names.ts';
-import { isListed, listed, said, spotOf, told, type Spotted } from './in-page.js';
+import { listed, said, spotOf, told, type Spotted } from './in-page.js';
 import { sheetIn } from './seen-sheet.ts';
 import type { SeenItem, Sheet } from './sheet.ts';
 import { treeOf } from './snapshot.ts';
@@ -62,8 +62,6 @@ export class PageTouch implements Touch {
     const spot = await this.spot(where);
     if (!spot.focused) {
       await this.click(where, 'left', spot);
-      // A number that has just got the focus by itself opens what else it may be.
-      if (item.role === 'spinbutton' && (await this.sheet.evaluate(isListed))) await this.close();
       await where.and(this.page.locator(':focus')).waitFor();
     }
     return where;
