@@ -282,21 +282,26 @@ export const OneDetail = Type.Unsafe<DetailChange>({
 export const CardKey = Type.String({ minLength: 1, maxLength: 2400 });
 export const Against = Type.Enum(['now', 'before']);
 
-const THINGS = [
-  closed({ kind: Type.Literal('card'), key: CardKey }),
-  closed({ kind: Type.Literal('file'), path: FilePath }),
-];
+const FILE = closed({ kind: Type.Literal('file'), path: FilePath });
 
 export const OneThing = Type.Unsafe<ComparedThing>({
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
-  oneOf: THINGS,
+  oneOf: [closed({ kind: Type.Literal('card'), key: CardKey }), FILE],
 });
 
 export const RestoredWhat = Type.Unsafe<RestoredThing>({
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
-  oneOf: [closed({ kind: Type.Literal('pack') }), ...THINGS],
+  oneOf: [
+    closed({ kind: Type.Literal('pack') }),
+    closed({
+      kind: Type.Literal('card'),
+      key: CardKey,
+      part: Type.Optional(closed({ at: Pointer, language: Type.Union([Type.Null(), LanguageTag]) })),
+    }),
+    FILE,
+  ],
 });

@@ -264,6 +264,8 @@ export const workshopProcedures = {
     card: Type.Union([Type.Null(), CardKey]),
     /** Only restore points. */
     pointsOnly: Type.Boolean(),
+    /** Words that all have to be in what a line says, its cards, or its day; left out: all. */
+    find: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   /** Which cards and files are not as they were after an entry, or which that entry has changed. */
   'workshop.compare': procedure<PackComparison>()({ folder: Folder, n: Count, against: Against }),

@@ -74,6 +74,13 @@ test('a restore point is set, looked at and gone back to, and cards come back', 
   }
   await page.setViewportSize(USUAL);
 
+  // One difference alone.
+  await hands.press(differs.getByRole('button', { name: `${t('take')}: name`, exact: true }));
+  await workshop.isOnDisk(PACK, [has({ name: 'Bell' })]);
+  await expect(lineOf(`restored: Gong, name, as of ${POINT}`)).toBeVisible({ timeout: PATIENCE });
+  await page.keyboard.press('ControlOrMeta+z');
+  await workshop.isOnDisk(PACK, [has({ name: 'Gong' })]);
+
   // The card alone, as a step that is undone like all others.
   await restore('restore.card').focus();
   await page.keyboard.press('Enter');

@@ -178,6 +178,7 @@ export const de: Catalogue<HostKey> = {
   'workshop.raised': '{step}; das Paket hat jetzt Format {format}',
   'workshop.restored': 'wiederhergestellt: {name}',
   'workshop.restored.from': 'wiederhergestellt: {name}, Stand {when}',
+  'workshop.restored.rules': 'Regeln',
   'workshop.restored.all': 'das ganze Paket',
   'workshop.copied': 'Aus „{pack}“ {version} gemacht.',
   'workshop.author': 'anonym',

@@ -176,6 +176,7 @@ export const en = {
   'workshop.raised': '{step}; the pack has format {format} now',
   'workshop.restored': 'restored: {name}',
   'workshop.restored.from': 'restored: {name}, as of {when}',
+  'workshop.restored.rules': 'rules',
   'workshop.restored.all': 'the whole pack',
   // The description of a pack that was copied.
   'workshop.copied': 'Made from “{pack}” {version}.',

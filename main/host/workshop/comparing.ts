@@ -1,6 +1,7 @@
+import { same, type Json } from '../../../shared/engine/json.ts';
 import { isFields } from '../../../shared/packs/card-schema.ts';
 import { printed } from '../../../shared/packs/card-commands/pack-data.ts';
-import { fieldPairs } from '../../../shared/packs/compare/fields.ts';
+import { fieldPairs, type ComparedPart } from '../../../shared/packs/compare/fields.ts';
 import { lineDifference } from '../../../shared/packs/compare/lines.ts';
 import {
   compared,
@@ -9,7 +10,7 @@ import {
   type Compared,
   type Comparison,
 } from '../../../shared/packs/compare/packs.ts';
-import { restoredCard } from '../../../shared/packs/compare/restore.ts';
+import { restoredCard, restoredPart } from '../../../shared/packs/compare/restore.ts';
 import { textPairs } from '../../../shared/packs/compare/texts.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
@@ -91,13 +92,24 @@ export class Comparing {
     const [then, now] = [new PackAt(recalled.texts), new PackAt(this.#now())];
     const row = what.kind === 'card' ? compared(then, now).rows.find((one) => isOf(one, what)) : undefined;
     const card = row?.kind === 'card' ? row : null;
+    const part = what.kind === 'card' ? (what.part ?? null) : null;
     return {
       revision: this.#document.revision,
-      edits: card === null ? wholeFiles(what, then, now) : restoredCard(card, then, now),
+      edits:
+        card === null
+          ? wholeFiles(what, then, now)
+          : part === null
+            ? restoredCard(card, then, now)
+            : restoredPart(card, part, then, now),
       label: inEach((language) => {
         // It is called as it will be.
         const back = card === null || card.then === null ? card : { ...card, now: null };
         const path = what.kind === 'file' ? what.path : null;
+        if (card !== null && part !== null) {
+          const label = this.#partLabel(card, part, then, now, language);
+          const name = nameOf(card, then, now, language);
+          return restoredLabel(`${name}, ${label}`, recalled.line, language);
+        }
         const name = back === null ? path : nameOf(back, then, now, language);
         return restoredLabel(name, recalled.line, language);
       }),
@@ -123,13 +135,26 @@ export class Comparing {
     return sides;
   }
 
+  /** What a part of a card is called. */
+  #partLabel(
+    card: Extract<Compared, { kind: 'card' }>,
+    part: ComparedPart,
+    then: PackAt,
+    now: PackAt,
+    language: Language,
+  ): string {
+    const { fields } = this.#cards(card, { then, now }, language);
+    const found = fields.find((one) => same(one.part as unknown as Json, part as unknown as Json));
+    return found?.label ?? say(language, 'workshop.restored.rules');
+  }
+
   #now(): PackTexts {
     return new Map(this.#document.files.map(({ path, text: now }) => [path, now]));
   }
 
   #cards(
     { then, now }: Extract<Compared, { kind: 'card' }>,
-    sides: Sides,
+    sides: Pick<Sides, 'then' | 'now'>,
     language: Language,
   ): Omit<ThingDifference, 'revision'> {
     const [was, is] = (['then', 'now'] as const).map((side) => {
@@ -141,10 +166,20 @@ export class Comparing {
       faces: { then: was.face, now: is.face },
       there: { then: then !== null, now: now !== null },
       rules: textPairs(rules(was), rules(is)),
+      ruled: partAround([...was.rules, ...is.rules].map(({ at }) => at)),
       fields: fieldPairs(was.fields, is.fields, (now === null ? was : is).sayFlag),
       lines: lineDifference(json(then), json(now)),
     };
   }
+}
+
+/** The part that some elements of lists are in; null: they have nothing in common but the card. */
+function partAround(pointers: readonly string[]): ComparedPart | null {
+  const lists = pointers.map((at) => at.split('/').slice(0, -1));
+  const [first = []] = lists;
+  const shared = first.findIndex((segment, i) => lists.some((list) => list[i] !== segment));
+  const at = first.slice(0, shared < 0 ? first.length : shared).join('/');
+  return at === '' ? null : { at, language: null };
 }
 
 const NO_CARD: PastCard = { face: null, rules: [], fields: [], sayFlag: String };
@@ -158,6 +193,7 @@ const filesOf = (
   faces: { then: null, now: null },
   there: { then, now },
   rules: [],
+  ruled: null,
   fields: [],
   lines: lineDifference(sides.then.text(path) ?? '', sides.now.text(path) ?? ''),
 });

@@ -1,7 +1,9 @@
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { HistoryCard, HistoryPage, HistoryRow } from '../../../shared/rpc/messages/workshop-history.ts';
 import type { JournalRepository } from '../../db/journal.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import type { LinesWanted, StoredCard, StoredLine } from '../../db/journal-lines.ts';
+import { foldedWords, searched } from './history-search.ts';
 import { labelOf, placeOf } from './journal-form.ts';
 import { Known } from './recall.ts';
 
@@ -12,13 +14,22 @@ const MOST_NAMED = 3;
 export function historyPage(
   journal: JournalRepository,
   pack: string,
-  { before, limit, ...wanted }: Omit<LinesWanted, 'before'> & { readonly before: number | null },
+  {
+    before,
+    limit,
+    find = '',
+    ...wanted
+  }: Omit<LinesWanted, 'before'> & { readonly before: number | null; readonly find?: string },
+  language: Language,
 ): HistoryPage {
   const { lines } = journal;
   const end = before ?? Number.MAX_SAFE_INTEGER;
-  const found = lines.lines(pack, { ...wanted, before: end, limit });
+  const words = foldedWords(find);
+  const linesOf = (asked: LinesWanted): readonly StoredLine[] =>
+    words.length === 0 ? lines.lines(pack, asked) : searched(lines, pack, asked, words, language);
+  const found = linesOf({ ...wanted, before: end, limit });
   const last = found.at(-1);
-  const older = last === undefined ? [] : lines.lines(pack, { ...wanted, before: last.n, limit: 1 });
+  const older = last === undefined ? [] : linesOf({ ...wanted, before: last.n, limit: 1 });
   const known = new Known(lines.numbers(pack));
   const cards = Map.groupBy(
     lines.cardsOf(

@@ -206,7 +206,7 @@ export class WorkshopService {
     session: Session,
   ): Promise<HistoryPage> {
     await this.ask('flush', folder, {}, session);
-    return historyPage(this.#parts.journal, this.#of(folder, session).name, wanted);
+    return historyPage(this.#parts.journal, this.#of(folder, session).name, wanted, session.language);
   }
 
   /** Asks about what was. @throws HostFailure where that is not known any more */

@@ -17,6 +17,8 @@ export interface WantedLines {
   /** Key of a card: only what has changed it; null: all. */
   readonly card: string | null;
   readonly pointsOnly: boolean;
+  /** Words that all have to be in what the line says, its cards, or its day; empty: all. */
+  readonly find: string;
 }
 
 /** What came of a restore, in words: what was done, or null where it was so already; or why not. */

@@ -32,6 +32,8 @@ export class History {
   /** Whether the lines are those of the card of the bench alone. */
   isOfCard = $state(false);
   pointsOnly = $state(false);
+  /** What is looked for in the lines. */
+  find = $state('');
   /** Key of the line that is chosen. */
   chosen: string | null = $state(null);
   comparison: Fetched<PackComparison> = $state.raw(AWAITED);
@@ -103,7 +105,7 @@ export class History {
     this.isLoading = true;
     const page = await this.#port.lines(this.#asked(null, PAGE));
     const newest = this.#isNarrow
-      ? await this.#port.lines({ before: null, limit: 1, card: null, pointsOnly: false })
+      ? await this.#port.lines({ before: null, limit: 1, card: null, pointsOnly: false, find: '' })
       : page;
     if (listing !== this.#listing) return;
     this.isLoading = false;
@@ -132,9 +134,14 @@ export class History {
   }
 
   /** Lists other lines. */
-  async narrow(to: { readonly isOfCard?: boolean; readonly pointsOnly?: boolean }): Promise<void> {
+  async narrow(to: {
+    readonly isOfCard?: boolean;
+    readonly pointsOnly?: boolean;
+    readonly find?: string;
+  }): Promise<void> {
     this.isOfCard = to.isOfCard ?? this.isOfCard;
     this.pointsOnly = to.pointsOnly ?? this.pointsOnly;
+    this.find = to.find?.trim() ?? this.find;
     this.rows = [];
     this.more = false;
     await this.refresh();
@@ -170,12 +177,12 @@ export class History {
   }
 
   get #isNarrow(): boolean {
-    return this.isOfCard || this.pointsOnly;
+    return this.isOfCard || this.pointsOnly || this.find !== '';
   }
 
   #asked(before: number | null, limit: number): Parameters<HistoryPort['lines']>[0] {
     const card = this.isOfCard ? (this.#port.card?.key ?? null) : null;
-    return { before, limit, card, pointsOnly: this.pointsOnly };
+    return { before, limit, card, pointsOnly: this.pointsOnly, find: this.find };
   }
 
   async #compare(): Promise<void> {

@@ -28,7 +28,7 @@ export const sheetGestures =
   (editor: SheetEditor, t: Words<TextKey>): Attachment<HTMLElement> =>
   (sheet) => {
     let digits = NO_DIGITS;
-    /** What had the focus when a press began: a press brings the focus itself, before it is told of. */
+    /** What had the focus when a press began: a press brings the focus itself. */
     let before: Focus | null = null;
 
     /** The stop or part that has an event. */

@@ -2,14 +2,24 @@ import { same, type Json } from '../../engine/json.ts';
 import type { Field, FieldChoice, FieldGroup } from '../fields/types.ts';
 import { aloneText, textPair, type TextPair } from './texts.ts';
 
+/** A part of a card, by its pointer in the definition, or in its words in another language. */
+export interface ComparedPart {
+  readonly at: string;
+  /** Null: it is in the definition. */
+  readonly language: string | null;
+}
+
 /** A field that differs, in words. */
 export interface LabelledPair extends TextPair {
   readonly label: string;
+  readonly part: ComparedPart;
 }
 
 /** A field with what is written in it. */
 interface Written {
+  /** Differs from that of all other fields. */
   readonly at: string;
+  readonly part: ComparedPart;
   readonly label: string;
   readonly words: string;
 }
@@ -32,11 +42,11 @@ export function fieldPairs(
   const isAt = new Set(fresh.map(({ at }) => at));
   const gone = old.filter(({ at }) => !isAt.has(at));
   const others = fresh.filter(({ at, words }) => wasAt.get(at)?.words !== words);
-  return [...others, ...gone].slice(0, MOST_FIELDS).map(({ at, label, words }): LabelledPair => {
+  return [...others, ...gone].slice(0, MOST_FIELDS).map(({ at, part, label, words }): LabelledPair => {
     const was = wasAt.get(at);
-    if (!isAt.has(at)) return { label, then: aloneText(words), now: null };
-    if (was === undefined) return { label, then: null, now: aloneText(words) };
-    return { label, ...textPair(was.words, words) };
+    if (!isAt.has(at)) return { label, part, then: aloneText(words), now: null };
+    if (was === undefined) return { label, part, then: null, now: aloneText(words) };
+    return { label, part, ...textPair(was.words, words) };
   });
 }
 
@@ -45,11 +55,11 @@ function writtenIn({ language, label: group, fields }: FieldGroup, say: SayFlag)
   const rows = fields.flatMap((field) => writtenAt(field, '', say));
   return language === undefined
     ? rows
-    : rows.map(({ at, label, words }) => ({
-        at: `${language}/${at.split('/').at(-1) ?? ''}`,
-        label: `${group}: ${label}`,
-        words,
-      }));
+    : rows.map(({ at, label, words }) => {
+        const inWords = `/${at.split('/').at(-1) ?? ''}`;
+        const part = { at: inWords, language };
+        return { at: `${language}${inWords}`, part, label: `${group}: ${label}`, words };
+      });
 }
 
 function writtenAt(field: Field, around: string, say: SayFlag): readonly Written[] {
@@ -59,7 +69,14 @@ function writtenAt(field: Field, around: string, say: SayFlag): readonly Written
   const row = (words: string): readonly Written[] =>
     words === ''
       ? []
-      : [{ at, label, words: words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)} …` : words }];
+      : [
+          {
+            at,
+            part: { at, language: null },
+            label,
+            words: words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)} …` : words,
+          },
+        ];
   const inside = (fields: readonly Field[]): readonly Written[] =>
     fields.flatMap((one) => writtenAt(one, label, say));
   if (field.odd) return row(JSON.stringify(field.value));

@@ -1,12 +1,13 @@
 import type { Json } from '../../engine/json.ts';
-import { isFields } from '../card-schema.ts';
+import { isFields, type JsonObject } from '../card-schema.ts';
 import { printed } from '../card-commands/pack-data.ts';
 import type { FileEdit } from '../document/step.ts';
-import { differences, operationsOf } from '../edit/difference.ts';
+import { differences, operationsOf, type Difference } from '../edit/difference.ts';
 import type { Operation } from '../edit/operation.ts';
 import { PLAN_FILE } from '../plan/schema.ts';
-import { escapeSegment, valueAt } from '../pointer.ts';
+import { escapeSegment, isWithin, segmentsOf, valueAt } from '../pointer.ts';
 import { withSourcesThen } from '../translations/change.ts';
+import type { ComparedPart } from './fields.ts';
 import { textFile, type CardThen, type Compared, type PackAt } from './packs.ts';
 
 /**
@@ -33,6 +34,41 @@ export function restoredCard(
   );
 }
 
+/**
+ * What makes one part of a card what it was, where the card is there on both sides.
+ *
+ * @returns edits of the files as they are now; none where that part cannot be told from others any more
+ */
+export function restoredPart(
+  { then: was, now: is }: Extract<Compared, { kind: 'card' }>,
+  { at, language }: ComparedPart,
+  then: PackAt,
+  now: PackAt,
+): readonly FileEdit[] {
+  if (was === null || is === null) return [];
+  if (language === null) {
+    const place = `${is.pointer}${at}`;
+    const wanted = withIdOf(is.definition, was.definition);
+    const found = around(place, differences(is.definition, wanted, is.pointer));
+    return found.length === 0 ? [] : [{ file: is.file, operations: operationsOf(found) }];
+  }
+  const [field] = segmentsOf(at);
+  const said = { ...now.words(language, is.key) } as JsonObject;
+  const before = then.words(language, was.key)?.[field as 'name'];
+  const wanted = Object.fromEntries(
+    Object.entries({ ...said, [field]: before }).filter(([, text]) => text !== undefined),
+  ) as JsonObject;
+  const noted = `/translated/${escapeSegment(language)}/cards/${escapeSegment(is.key)}${at}`;
+  return [
+    ...restoredWords(language, is.key, Object.keys(wanted).length === 0 ? undefined : wanted, now),
+    ...restoredNotes(is.key, was.key, then, now, noted),
+  ];
+}
+
+/** Differences within a place; what is around it may have come or gone as a whole. */
+const around = (place: string, all: readonly Difference[]): readonly Difference[] =>
+  all.filter(({ path }) => isWithin(path, place) || isWithin(place, path));
+
 function madeAgain(was: CardThen | null, { file, pointer, definition }: CardThen): FileEdit {
   if (was === null) return { file, operations: [{ op: 'remove', path: pointer }] };
   const wanted = withIdOf(definition, was.definition);
@@ -53,11 +89,17 @@ function broughtBack({ file, pointer, definition }: CardThen, now: PackAt): File
 }
 
 /** What its words were translated from is as it was, too. */
-function restoredNotes(key: string, was: string | null, then: PackAt, now: PackAt): readonly FileEdit[] {
+function restoredNotes(
+  key: string,
+  was: string | null,
+  then: PackAt,
+  now: PackAt,
+  within = '',
+): readonly FileEdit[] {
   const known = now.data(PLAN_FILE);
   if (known === undefined && now.text(PLAN_FILE) !== null) return [];
   const made = withSourcesThen(known, key, then.data(PLAN_FILE), was);
-  const operations = operationsOf(differences(known ?? {}, made));
+  const operations = operationsOf(around(within, differences(known ?? {}, made)));
   if (operations.length === 0) return [];
   return [known === undefined ? { file: PLAN_FILE, whole: printed(made) } : { file: PLAN_FILE, operations }];
 }

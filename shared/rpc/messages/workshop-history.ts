@@ -1,5 +1,5 @@
 // What was done to a pack that is being written, and what has become of its cards since.
-import type { LabelledPair } from '../../packs/compare/fields.ts';
+import type { ComparedPart, LabelledPair } from '../../packs/compare/fields.ts';
 import type { LineDifference } from '../../packs/compare/lines.ts';
 import type { TextPair } from '../../packs/compare/texts.ts';
 import type { PackPlace, StepLabel } from '../../packs/document/entry.ts';
@@ -74,6 +74,8 @@ export interface ThingDifference {
   readonly there: { readonly then: boolean; readonly now: boolean };
   /** Its rules; empty for a file. */
   readonly rules: readonly TextPair[];
+  /** The part that all of its rules are in; null: there is none. */
+  readonly ruled: ComparedPart | null;
   /** Its fields that differ. */
   readonly fields: readonly LabelledPair[];
   /** As JSON. */
@@ -81,4 +83,8 @@ export interface ThingDifference {
 }
 
 /** What becomes as it was. */
-export type RestoredThing = { readonly kind: 'pack' } | ComparedThing;
+export type RestoredThing =
+  | { readonly kind: 'pack' }
+  | Exclude<ComparedThing, { readonly kind: 'card' }>
+  /** @property part only this of it */
+  | (Extract<ComparedThing, { readonly kind: 'card' }> & { readonly part?: ComparedPart });

@@ -6,6 +6,8 @@ export const de: Catalogue<HistoryKey> = {
   'scope.pack': 'Ganzes Paket',
   'scope.card': 'Nur {name}',
   'points.only': 'Nur Wiederherstellungspunkte',
+  'find.label': 'Einen Schritt finden',
+  'find.hint': 'Schritt, Karte oder Datum',
   'mark.set': 'Wiederherstellungspunkt setzen',
   'lines.label': 'Verlauf',
   'lines.loading': 'Wird gesucht …',
@@ -14,6 +16,9 @@ export const de: Catalogue<HistoryKey> = {
   'lines.none': 'Noch kein Schritt',
   'lines.none.text': 'Was du an diesem Paket tust, steht hier und lässt sich zurückholen.',
   'lines.none.card': 'An {name} wurde noch nichts getan, so weit der Verlauf zurückreicht.',
+  'lines.none.found': 'So ist kein Schritt',
+  'lines.none.found.text':
+    'Gesucht wird in dem, was getan wurde, in den Namen der Karten und in Tagen wie „März“ oder „2026-03-01“.',
   'lines.none.points': 'Noch kein Wiederherstellungspunkt',
   'lines.none.points.text':
     'Ein Wiederherstellungspunkt hält das Paket fest, wie es jetzt ist, unter einem Namen deiner Wahl, solange der Platz reicht.',
@@ -74,6 +79,8 @@ export const de: Catalogue<HistoryKey> = {
   'json.more': '{count, plural, one {noch eine Zeile} other {noch {count, number} Zeilen}}',
   'json.same': 'Das JSON der Karte ist gleich.',
 
+  take: 'Das übernehmen',
+  'take.away': 'Das wieder wegnehmen',
   'restore.pack': 'Ganzes Paket wiederherstellen',
   'restore.card': 'Diese Karte wiederherstellen',
   'restore.card.back': 'Diese Karte zurückholen',

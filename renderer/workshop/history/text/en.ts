@@ -5,6 +5,8 @@ export const en = {
   'scope.pack': 'Whole pack',
   'scope.card': 'Only {name}',
   'points.only': 'Restore points only',
+  'find.label': 'Find a step',
+  'find.hint': 'name of a step or card, or a date',
   'mark.set': 'Set a restore point',
   'lines.label': 'History',
   'lines.loading': 'Looking …',
@@ -13,6 +15,9 @@ export const en = {
   'lines.none': 'No step yet',
   'lines.none.text': 'Whatever you do to this pack is listed here, and can be given back.',
   'lines.none.card': 'Nothing was done to {name} yet, as far as the history reaches back.',
+  'lines.none.found': 'No step is like that',
+  'lines.none.found.text':
+    'Words are looked for in what was done, in the names of cards, and in days such as “March” or “2026-03-01”.',
   'lines.none.points': 'No restore point yet',
   'lines.none.points.text':
     'A restore point keeps the pack as it is now, under a name of your choice, for as long as there is room.',
@@ -76,6 +81,8 @@ export const en = {
   'json.same': 'The JSON of the card is the same.',
 
   // Giving back.
+  take: 'Take this over',
+  'take.away': 'Take this away again',
   'restore.pack': 'Restore the whole pack',
   'restore.card': 'Restore this card',
   'restore.card.back': 'Bring this card back',

@@ -26,13 +26,8 @@ const withPower = (power: number): string => GLOOM[CARDS].replace('"power":1', `
 
 async function history(more: Partial<Parameters<typeof historyPage>[2]> = {}): Promise<HistoryPage> {
   await writing.ask('flush', {});
-  return historyPage(writing.journal, 'gloom', {
-    before: null,
-    limit: 100,
-    card: null,
-    pointsOnly: false,
-    ...more,
-  });
+  const wanted = { before: null, limit: 100, card: null, pointsOnly: false, ...more };
+  return historyPage(writing.journal, 'gloom', wanted, 'en');
 }
 
 /** What each line is, its name, and the cards that it has changed. */
@@ -133,6 +128,25 @@ describe('the list', () => {
     await writing.begin();
     await writing.set('/cards/0/power', 3);
     expect(told(await history({ pointsOnly: true }))).toEqual(['mark release · before the try-out']);
+  });
+
+  it('finds steps by what they say, by cards and by days, page by page', async () => {
+    await writing.set('/cards/0/power', 2, { label: 'power of a lamp' });
+    await pass(DAY);
+    for (const power of [3, 4, 5]) await writing.set('/cards/2/power', power, { label: `power ${power}` });
+    await writing.ask('mark', { label: 'Räleäse' });
+    expect(told(await history({ find: 'LAMP power' }))).toEqual(['step power of a lamp a']);
+    expect(told(await history({ find: 'card 4' }))).toEqual(['step power 4 c']);
+    expect(told(await history({ find: 'ralease' }))).toEqual(['mark Räleäse']);
+    expect(told(await history({ find: 'no such' }))).toEqual([]);
+    const date = new Date(NOON);
+    const day = `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
+    expect(told(await history({ find: `${day} step` }))).toEqual([]);
+    expect(told(await history({ find: `${day} lamp` }))).toEqual(['step power of a lamp a']);
+    const first = await history({ find: 'power', limit: 2 });
+    expect([first.rows.length, first.more]).toEqual([2, true]);
+    const rest = await history({ find: 'power', before: first.rows[1].n });
+    expect([told(rest), rest.more]).toEqual([['step power 3 c', 'step power of a lamp a'], false]);
   });
 
   it('says from where on it is known again, after a journal that could not be read', async () => {
@@ -302,6 +316,48 @@ describe('a restore', () => {
     await writing.command({ do: 'duplicate', card: { file: CARDS, pointer: '/cards/1' } });
     await restore(n, { kind: 'card', key: 'b-2' });
     expect(await compare(n)).toEqual([]);
+  });
+
+  it('takes over a part of a card, and leaves all else of it', async () => {
+    const at = '/cards/1';
+    const translate = (text: string) =>
+      writing.gesture(at, { do: 'translate', language: 'de', at: '/b/name', text, run: null });
+    await translate('Alt');
+    const n = await newest();
+    await writing.set(`${at}/power`, 7);
+    await writing.set(`${at}/cost/skill`, 4);
+    await writing.edit([{ file: CARDS, operations: [{ op: 'add', path: `${at}/story`, value: 'Long.' }] }]);
+    await writing.set(`${at}/rules/0/do/0/cards`, 3);
+    await translate('Neu');
+    const b = { kind: 'card', key: 'b' } as const;
+    const difference = async () => {
+      const came = await writing.ask('difference', { n, against: 'now', what: b });
+      return came!.found!;
+    };
+    const { fields, ruled } = await difference();
+    expect(fields.map(({ part }) => part)).toEqual([
+      { at: '/power', language: null },
+      { at: '/cost/skill', language: null },
+      { at: '/story', language: null },
+      { at: '/name', language: 'de' },
+    ]);
+    expect(ruled).toEqual({ at: '/rules', language: null });
+    const now = async (): Promise<unknown> => JSON.parse((await writing.texts())[CARDS]!).cards[1];
+    await restore(n, { ...b, part: { at: '/cost/skill', language: null } });
+    expect(await now()).toMatchObject({ power: 7, cost: { skill: 1 }, story: 'Long.' });
+    // What was not there then goes.
+    const story = await restore(n, { ...b, part: { at: '/story', language: null } });
+    expect(story).toMatchObject({
+      step: { label: { en: expect.stringMatching(/^restored: Card b, story, as of /) as string } },
+    });
+    expect(await now()).not.toHaveProperty('story');
+    await restore(n, { ...b, part: ruled! });
+    expect(await now()).toMatchObject({ power: 7, rules: RULES });
+    await restore(n, { ...b, part: { at: '/name', language: 'de' } });
+    expect(JSON.parse((await writing.texts())['text/de.json']!)).toEqual({ b: { name: 'Alt' } });
+    expect((await difference()).fields.map(({ part }) => part.at)).toEqual(['/power']);
+    await writing.move('undo');
+    expect(JSON.parse((await writing.texts())['text/de.json']!)).toEqual({ b: { name: 'Neu' } });
   });
 
   it('gives back one file, and refuses what was not seen', async () => {

@@ -33,6 +33,7 @@ export const NOTHING: ThingDifference = {
   faces: { then: null, now: null },
   there: { then: true, now: true },
   rules: [],
+  ruled: null,
   fields: [],
   lines: { rows: [], more: 0 },
 };
@@ -63,12 +64,13 @@ export class FakeHistory implements HistoryPort {
     for (const answer of newestFirst ? held.toReversed() : held) answer();
   }
 
-  lines: HistoryPort['lines'] = async ({ before, limit, card, pointsOnly }) => {
+  lines: HistoryPort['lines'] = async ({ before, limit, card, pointsOnly, find }) => {
     this.asked.push(`lines ${before ?? 'newest'}${card === null ? '' : ` of ${card}`}`);
     await this.#turn();
     const all = this.rows
       .filter(({ n }) => before === null || n < before)
       .filter(({ kind }) => !pointsOnly || kind === 'mark')
+      .filter(({ label }) => String(label).includes(find))
       .filter(({ cards }) => card === null || cards.some(({ key }) => key === card));
     const room = { bytes: 1, most: 20, days: 30 };
     return { rows: all.slice(0, limit), more: all.length > limit, room };

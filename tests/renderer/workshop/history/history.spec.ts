@@ -52,12 +52,26 @@ test('is gone through by keys, and further lines come at its end', async ({ page
   await page.keyboard.press('PageUp');
   await expect(chosen).toHaveText(/Undone: cost of Night Lantern\s*Bell/);
 
+  // A step is found by what it says.
+  const find = page.getByRole('searchbox', { name: 'Find a step' });
+  await find.fill('release');
+  await expect(list.getByRole('option')).toHaveCount(8);
+  await find.fill('no such step');
+  await expect(page.getByRole('heading', { name: 'No step is like that' })).toBeVisible();
+  await find.fill('');
+  await expect(list.getByRole('option')).toHaveCount(60);
+  await list.focus();
+  await page.keyboard.press('Home');
+
   // What a step alone has changed, and a thing that is not looked at yet.
   const differs = page.getByRole('region', { name: 'What differs' });
   await expect(differs.getByRole('radio', { name: 'This step alone' })).toBeChecked();
   await page.keyboard.press('ArrowDown');
   await expect(differs.getByRole('radio', { name: 'Then and now' })).toBeChecked();
   await expect(differs.getByRole('status')).toHaveText('4 things differ');
+  // What differs of a card can be taken over bit by bit.
+  for (const name of ['Take this over: Rules', 'Take this over: story', 'Take this away again: power'])
+    await differs.getByRole('button', { name }).press('Enter');
   await differs.getByRole('button', { name: 'Organ gone' }).press('Enter');
   await expect(differs.getByRole('button', { name: 'Bring this card back' })).toBeVisible();
 });

@@ -81,6 +81,10 @@ describe('the history', () => {
     expect([history.line?.n, history.isNow, history.things]).toEqual([3, false, [changedCard('b')]]);
     await history.narrow({ isOfCard: false, pointsOnly: true });
     expect(history.rows.map(({ kind }) => kind)).toEqual(['mark']);
+    await history.narrow({ pointsOnly: false, find: ' step 2 ' });
+    expect(history.rows.map(({ n }) => n)).toEqual([2]);
+    // It is not the newest of all: it is compared with now.
+    expect(history.against).toBe('now');
   });
 
   it('loads older lines, once at a time, and keeps them when newer ones come', async () => {

@@ -53,7 +53,11 @@ const DIFFERENCE: ThingDifference = {
     },
     { then: null, now: [other('You may draw a card.')] },
   ],
-  fields: [{ label: 'story', then: [other('Dong.')], now: null }],
+  ruled: { at: '/rules', language: null },
+  fields: [
+    { label: 'story', part: { at: '/story', language: null }, then: [other('Dong.')], now: null },
+    { label: 'power', part: { at: '/power', language: null }, then: null, now: [other('3')] },
+  ],
   lines: {
     rows: [
       { kind: 'skipped', count: 2 },
