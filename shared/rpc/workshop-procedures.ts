@@ -28,6 +28,7 @@ import type {
   CardCells,
   CardOverview,
   ChangePreview,
+  ForeseenProblems,
   FoundRows,
   StampedFace,
 } from './messages/workshop-overview.ts';
@@ -239,6 +240,11 @@ export const workshopProcedures = {
   'workshop.preview': procedure<ChangePreview>()({ folder: Folder, cards: Places, change: OneFieldChange }),
   /** Where words are in the texts of the pack, and whether others can be there. */
   'workshop.find': procedure<FoundRows>()({ folder: Folder, search: Search, by: Replacement }),
+  /** Which problems of cards such a change, or other words, would bring and take away. */
+  'workshop.foresee': procedure<{ found: ForeseenProblems | null }>()({
+    folder: Folder,
+    command: OneCommand,
+  }),
   /**
    * Takes in a picture that was sent as a file (`files.begin`, `files.write`): a PNG or JPEG. Who made it is a step.
    */

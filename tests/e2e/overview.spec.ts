@@ -76,8 +76,15 @@ test('a thousand cards are looked for, and changed one by one and at once', asyn
   const panel = page.getByRole('complementary', { name: words('many.title', { count: found.length }) });
   await panel.getByLabel(words('many.how')).selectOption(words('many.add.number'));
   await panel.getByRole('spinbutton').fill('2');
-  await expect(panel.getByRole('listitem')).toHaveCount(found.length, { timeout: PATIENCE });
-  await expect(panel.getByRole('listitem').nth(1)).toContainText(/8.*10/);
+  const preview = panel.getByRole('list', { name: words('many.preview') });
+  await expect(preview.getByRole('listitem')).toHaveCount(found.length, { timeout: PATIENCE });
+  await expect(preview.getByRole('listitem').nth(1)).toContainText(/8.*10/);
+  // So much power is far from what such cards cost.
+  await expect(panel.getByRole('status').filter({ hasText: /new problem/ })).toBeVisible({
+    timeout: PATIENCE,
+  });
+  const comes = panel.getByRole('list', { name: words('foreseen.label') });
+  await expect(comes.getByRole('listitem').first()).toContainText('new: ');
   expect.soft(await problemsOf(page, '[role="grid"]'), 'what would come of it').toEqual([]);
   await panel.getByRole('button', { name: words('many.do', { count: found.length }) }).click();
   await expect(panel).toHaveCount(0);

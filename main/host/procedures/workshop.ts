@@ -80,6 +80,7 @@ export function workshopHandlers({ workshop, games, transfers }: Core): Handlers
     'workshop.overview': ({ folder }, session) => workshop.ask('overview', folder, {}, session),
     'workshop.cells': ({ folder, ...asked }, session) => workshop.ask('cells', folder, asked, session),
     'workshop.faces': ({ folder, ...asked }, session) => workshop.ask('faces', folder, asked, session),
+    'workshop.foresee': ({ folder, ...asked }, session) => workshop.ask('foresee', folder, asked, session),
     'workshop.preview': ({ folder, ...asked }, session) => workshop.ask('preview', folder, asked, session),
     'workshop.find': ({ folder, ...asked }, session) => workshop.ask('find', folder, asked, session),
     'workshop.addPicture': ({ folder, file, maker }, session) =>

@@ -6,14 +6,24 @@ import type { Definition } from '../../../shared/packs/content.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import { cellsOf, columnsOf, type Column } from '../../../shared/packs/fields/columns.ts';
-import type { CardCells, CardOverview, StampedFace } from '../../../shared/rpc/messages/workshop-overview.ts';
+import type { WantedStep } from '../../../shared/packs/document/step.ts';
+import type { Refused } from '../../../shared/packs/sentence/types.ts';
+import type {
+  CardCells,
+  CardOverview,
+  ForeseenProblems,
+  StampedFace,
+} from '../../../shared/rpc/messages/workshop-overview.ts';
+import type { PackCommand } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { Authoring } from './authoring.ts';
-import { previewOf } from './many-cards.ts';
+import { foreseenProblems } from './foreseen.ts';
+import { inSlices } from './in-slices.ts';
+import { changeStep, previewOf } from './many-cards.ts';
 import { toolsOf } from './pack-data.ts';
 import type { OverviewAsk } from './protocol.ts';
 import type { Answer } from './reads.ts';
-import { foundRows } from './replacing.ts';
+import { foundRows, replaceStep } from './replacing.ts';
 import type { CardViews } from './views.ts';
 import type { PlacedCard, WrittenPack } from './written-pack.ts';
 
@@ -34,6 +44,8 @@ export class Overview {
   #cells = new Map<string, CardCells>();
   /** The cards that a card names, by its text. */
   #mentions = new Map<string, readonly string[]>();
+  /** Counts what was to be foreseen. */
+  #foreseeing = 0;
 
   constructor(document: PackDocument, pack: WrittenPack, views: CardViews) {
     this.#document = document;
@@ -47,6 +59,7 @@ export class Overview {
     faces: ({ places }, language) => ({ rows: places.map((place) => this.#faceAt(place, language)) }),
     preview: ({ cards, change }, language) => previewOf(this.#views, cards, change, language),
     find: ({ search, by }, language) => foundRows(this.#pack, this.#views, search, by, language),
+    foresee: ({ command }, language) => this.#foresee(command, language),
   };
 
   /** The cards as they are now, with the fields that their kinds may have. */
@@ -58,6 +71,31 @@ export class Overview {
     }));
     this.#forget(new Set(cards.map(({ stamp }) => stamp)));
     return { revision: this.#document.revision, columns, cards };
+  }
+
+  /** What a command would do to the problems of cards, worked out between other answers until something else is to be foreseen. */
+  async #foresee(
+    command: PackCommand,
+    language: Language,
+  ): Promise<{ readonly found: ForeseenProblems | null }> {
+    const foreseeing = ++this.#foreseeing;
+    const step = this.#stepOf(command);
+    if (step === null || 'refused' in step) return { found: null };
+    const steps = foreseenProblems(this.#pack, this.#views, step.edits, language);
+    const { revision } = this.#document;
+    const isWanted = (): boolean => this.#foreseeing === foreseeing && this.#document.revision === revision;
+    return { found: await inSlices(steps, isWanted) };
+  }
+
+  #stepOf(command: PackCommand): WantedStep | Refused | null {
+    switch (command.do) {
+      case 'change':
+        return changeStep(this.#document, this.#views, command, 0);
+      case 'replace':
+        return replaceStep(this.#document, this.#pack, this.#views, command, 0);
+      default:
+        return null;
+    }
   }
 
   #cellsAt(place: PackPlace, language: Language): CardCells | null {

@@ -40,6 +40,7 @@ import type {
   CardCells,
   CardOverview,
   ChangePreview,
+  ForeseenProblems,
   FoundRows,
   StampedFace,
 } from '../../../shared/rpc/messages/workshop-overview.ts';
@@ -219,6 +220,11 @@ export interface Asks {
     readonly asked: { readonly search: TextSearch; readonly by: string };
     readonly answer: FoundRows;
   };
+  /** Which problems a command would bring and take away; null: it would not be done, or something else is to be foreseen by now. */
+  foresee: {
+    readonly asked: { readonly command: PackCommand };
+    readonly answer: { readonly found: ForeseenProblems | null };
+  };
   choose: {
     readonly asked: {
       readonly revision: number;
@@ -301,7 +307,7 @@ export interface Asks {
 export type AskKind = keyof Asks;
 
 /** What is asked of all cards at once. */
-export type OverviewAsk = 'overview' | 'cells' | 'faces' | 'preview' | 'find';
+export type OverviewAsk = 'overview' | 'cells' | 'faces' | 'preview' | 'find' | 'foresee';
 
 export type ToWriter =
   | {

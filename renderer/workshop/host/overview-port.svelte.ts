@@ -8,6 +8,7 @@ import type {
   CardCells,
   CardOverview,
   ChangePreview,
+  ForeseenProblems,
   FoundRows,
   StampedFace,
 } from '../../../shared/rpc/messages/workshop-overview.ts';
@@ -119,6 +120,30 @@ export class HostOverviewPort implements OverviewPort {
 
   replace(search: TextSearch, by: string, without: readonly number[], seen: string): Promise<OverviewAnswer> {
     return this.#command({ do: 'replace', search, by, without, seen });
+  }
+
+  foreseeChange(
+    cards: readonly string[],
+    change: FieldChange,
+    seen: string,
+  ): Promise<ForeseenProblems | null> {
+    return this.#foresee({ do: 'change', cards: this.#placesOf(cards), change, seen });
+  }
+
+  foreseeReplace(
+    search: TextSearch,
+    by: string,
+    without: readonly number[],
+    seen: string,
+  ): Promise<ForeseenProblems | null> {
+    return this.#foresee({ do: 'replace', search, by, without, seen });
+  }
+
+  async #foresee(command: PackCommand): Promise<ForeseenProblems | null> {
+    const came = await this.#session.beside((calls, folder) =>
+      calls.ask('workshop.foresee', () => ({ folder, command })),
+    );
+    return came?.found ?? null;
   }
 
   #command(command: PackCommand): Promise<OverviewAnswer> {

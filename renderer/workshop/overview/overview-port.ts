@@ -3,7 +3,12 @@ import type { Json } from '../../../shared/engine/json.ts';
 import type { TextSearch } from '../../../shared/packs/card-commands/find-texts.ts';
 import type { FieldChange } from '../../../shared/packs/card-commands/many-cards.ts';
 import type { Column } from '../../../shared/packs/fields/columns.ts';
-import type { CardCells, ChangePreview, FoundRows } from '../../../shared/rpc/messages/workshop-overview.ts';
+import type {
+  CardCells,
+  ChangePreview,
+  ForeseenProblems,
+  FoundRows,
+} from '../../../shared/rpc/messages/workshop-overview.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
 import type { BenchCard } from '../bench.ts';
 
@@ -49,7 +54,19 @@ export interface OverviewPort {
   preview(cards: readonly string[], change: FieldChange): Promise<ChangePreview | null>;
   /** Makes a change that was shown. */
   change(cards: readonly string[], change: FieldChange, seen: string): Promise<OverviewAnswer>;
+  /** Which problems such a change would bring and take away; null: it would not be done, or it is not known any more. */
+  foreseeChange(
+    cards: readonly string[],
+    change: FieldChange,
+    seen: string,
+  ): Promise<ForeseenProblems | null>;
   find(search: TextSearch, by: string): Promise<FoundRows | null>;
   /** Replaces what was found. @param without indices of rows that stay as they are */
   replace(search: TextSearch, by: string, without: readonly number[], seen: string): Promise<OverviewAnswer>;
+  foreseeReplace(
+    search: TextSearch,
+    by: string,
+    without: readonly number[],
+    seen: string,
+  ): Promise<ForeseenProblems | null>;
 }

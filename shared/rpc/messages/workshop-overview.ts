@@ -45,6 +45,25 @@ export interface ChangePreview {
   readonly seen: string;
 }
 
+/** What a change would do to the errors and warnings of one card, in words. */
+export interface ForeseenRow {
+  readonly place: PackPlace;
+  /** What the card is called. */
+  readonly name: string;
+  readonly came: readonly string[];
+  readonly gone: readonly string[];
+}
+
+/** The same of all cards that it changes; those that have new ones come first. */
+export interface ForeseenProblems {
+  readonly rows: readonly ForeseenRow[];
+  /** How many further cards there are. */
+  readonly more: number;
+  /** How many would be new, and how many would be gone. */
+  readonly came: number;
+  readonly gone: number;
+}
+
 /** A place in a text of the pack at which something was found. */
 export interface FoundRow {
   /** The card that it is of, or is about; null: the pack itself. */

@@ -47,7 +47,7 @@ for (const textSize of TEXTS)
         await page.getByRole('button', { name: t('many.button', { count: 1 }) }).click();
         const panel = page.getByRole('complementary');
         await panel.getByRole('spinbutton').fill('4');
-        await panel.getByRole('listitem').waitFor();
+        await panel.getByRole('listitem').first().waitFor();
         await looksRight('a change of one card');
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: t('replace.button') }).click();

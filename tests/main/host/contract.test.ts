@@ -118,6 +118,10 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'workshop.cells': { folder: 'none', places: [CARD] },
   'workshop.faces': { folder: 'none', places: [CARD] },
   'workshop.preview': { folder: 'none', cards: [CARD], change: { how: 'clear', at: '/story' } },
+  'workshop.foresee': {
+    folder: 'none',
+    command: { do: 'change', cards: [CARD], change: { how: 'clear', at: '/story' }, seen: 'x' },
+  },
   'workshop.find': {
     folder: 'none',
     search: { text: 'lamp', whole: true, exact: false, ids: false },

@@ -83,6 +83,12 @@ export const de: Catalogue<TextKey> = {
   'many.do': '{count, plural, =0 {Ändern} one {Eine Karte ändern} other {{count, number} Karten ändern}}',
   'many.done':
     '{count, plural, one {Eine Karte ist geändert} other {{count, number} Karten sind geändert}}. „Zurücknehmen“ holt den alten Stand zurück.',
+  'foreseen.label': 'Probleme, die kommen und gehen',
+  'foreseen.count':
+    '{came, plural, =0 {Kein neues Problem} one {Ein neues Problem} other {{came, number} neue Probleme}}, {gone, number} weg.',
+  'foreseen.came': 'neu: {words}',
+  'foreseen.gone': 'weg: {words}',
+  'foreseen.more': '{count, plural, one {und eine weitere Karte} other {und {count, number} weitere Karten}}',
   'panel.cancel': 'Schließen',
   'panel.stale': '{why} Unten steht, was jetzt daraus würde.',
 

@@ -77,6 +77,12 @@ export const en = {
   'many.do': '{count, plural, =0 {Change them} one {Change one card} other {Change {count, number} cards}}',
   'many.done':
     '{count, plural, one {One card is changed} other {{count, number} cards are changed}}. Undo takes it back.',
+  'foreseen.label': 'Problems that come and go',
+  'foreseen.count':
+    '{came, plural, =0 {No new problem} one {One new problem} other {{came, number} new problems}}, {gone, number} gone.',
+  'foreseen.came': 'new: {words}',
+  'foreseen.gone': 'gone: {words}',
+  'foreseen.more': '{count, plural, one {and one more card} other {and {count, number} more cards}}',
   'panel.cancel': 'Close',
   'panel.stale': '{why} Below is what would come of it now.',
 

@@ -4,6 +4,7 @@ import type { Told } from '../../../../main/host/workshop/protocol.ts';
 import type { TextSearch } from '../../../../shared/packs/card-commands/find-texts.ts';
 import type { FieldChange } from '../../../../shared/packs/card-commands/many-cards.ts';
 import type { CardCells, CardOverview } from '../../../../shared/rpc/messages/workshop-overview.ts';
+import type { PackCommand } from '../../../../shared/rpc/messages/workshop.ts';
 import { CARDS, card, filesOf } from './mine.ts';
 import { writeGloom, type Writing } from './writing.ts';
 
@@ -143,6 +144,43 @@ describe('a change of several cards', () => {
     expect((await cellsOf(LAMP)).values).toMatchObject({ '/power': 1 });
     expect(await change([LAMP, COIN], wanted)).toMatchObject({ ok: true });
     expect((await cellsOf(COIN)).values).toMatchObject({ '/power': 8 });
+  });
+
+  it('tells which problems would come and go, card by card, and does nothing', async () => {
+    const foresee = async (command: PackCommand) => (await writing.ask('foresee', { command })).found;
+    const wanted: FieldChange = { how: 'set', at: '/power', value: 40 };
+    const cards = [LAMP, COIN, MAID];
+    const { seen } = await preview(cards, wanted);
+    const dear = { came: [expect.stringMatching(/^Costs 1;/) as string], gone: [] };
+    expect(await foresee({ do: 'change', cards, change: wanted, seen })).toMatchObject({
+      came: 2,
+      gone: 0,
+      rows: [
+        { name: 'Lamp', ...dear },
+        { name: 'Coin', ...dear },
+      ],
+    });
+    expect(await writing.texts()).toEqual(FILES);
+    // Done, the same would take them away again; what was prepared for other cards is not foreseen.
+    await change(cards, wanted);
+    expect(await foresee({ do: 'change', cards, change: wanted, seen })).toBeNull();
+    const back: FieldChange = { how: 'set', at: '/power', value: 1 };
+    const again = await preview([LAMP], back);
+    expect(await foresee({ do: 'change', cards: [LAMP], change: back, seen: again.seen })).toMatchObject({
+      came: 0,
+      gone: 1,
+      rows: [{ place: LAMP, came: [] }],
+    });
+    // Other words bring none; and a command that shows nothing beforehand is not foreseen.
+    const search = { text: 'Coin', whole: false, exact: false, ids: false };
+    const { seen: found } = await writing.ask('find', { search, by: 'Penny' });
+    expect(await foresee({ do: 'replace', search, by: 'Penny', without: [], seen: found })).toEqual({
+      rows: [],
+      more: 0,
+      came: 0,
+      gone: 0,
+    });
+    expect(await foresee({ do: 'delete', card: LAMP })).toBeNull();
   });
 
   it('says why nothing comes of it', async () => {

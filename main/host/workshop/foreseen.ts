@@ -1,0 +1,85 @@
+import { same, type Json } from '../../../shared/engine/json.ts';
+import type { FileEdit } from '../../../shared/packs/document/step.ts';
+import { operated } from '../../../shared/packs/edit/operation.ts';
+import { parse } from '../../../shared/packs/parse.ts';
+import { valueAt } from '../../../shared/packs/pointer.ts';
+import type { ForeseenProblems, ForeseenRow } from '../../../shared/rpc/messages/workshop-overview.ts';
+import type { Language } from '../../../shared/words/languages.ts';
+import { isCardFile } from './card-place.ts';
+import type { CardViews } from './views.ts';
+import type { PlacedCard, WrittenPack } from './written-pack.ts';
+
+/** Cards that are named. */
+const MOST_ROWS = 200;
+
+/** A card as it is, and as it would be. */
+interface Foreseen {
+  readonly card: PlacedCard;
+  readonly after: Json;
+}
+
+/**
+ * Which errors and warnings of cards some edits would bring, and which they would take away, without doing anything. Each card is
+ * looked at by itself, among the cards as they are now.
+ */
+export function* foreseenProblems(
+  pack: WrittenPack,
+  views: CardViews,
+  edits: readonly FileEdit[],
+  language: Language,
+): Generator<void, ForeseenProblems> {
+  const rows: ForeseenRow[] = [];
+  let [came, gone] = [0, 0];
+  for (const { card, after } of changedCards(pack, edits)) {
+    const [is, will] = [card.definition, after].map((definition) =>
+      views
+        .advice({ ...card, definition }, language)
+        .flatMap(({ severity, words }) => (severity === 'hint' ? [] : [words])),
+    );
+    const row = {
+      place: card.place,
+      name: nameOf(pack, card, language),
+      came: lacking(will, is),
+      gone: lacking(is, will),
+    };
+    came += row.came.length;
+    gone += row.gone.length;
+    if (row.came.length + row.gone.length > 0) rows.push(row);
+    yield;
+  }
+  // Those that would be worse off come first.
+  const sorted = rows.toSorted((a, b) => Number(b.came.length > 0) - Number(a.came.length > 0));
+  return { rows: sorted.slice(0, MOST_ROWS), more: Math.max(0, rows.length - MOST_ROWS), came, gone };
+}
+
+function* changedCards(pack: WrittenPack, edits: readonly FileEdit[]): Generator<Foreseen> {
+  const after = new Map(edits.map((edit) => [edit.file, dataAfter(pack, edit)] as const));
+  for (const card of pack.cards()) {
+    const { file, pointer } = card.place;
+    if (!isCardFile(file) || !after.has(file)) continue;
+    const will = valueAt(after.get(file), pointer) as Json | undefined;
+    if (will !== undefined && !same(will, card.definition)) yield { card, after: will };
+  }
+}
+
+/** The data of a file after an edit; undefined where it cannot be read then. */
+function dataAfter(pack: WrittenPack, edit: FileEdit): Json | undefined {
+  if ('operations' in edit) return edit.operations.reduce<Json>(operated, pack.dataOf(edit.file) ?? null);
+  if ('splice' in edit || edit.whole === null) return undefined;
+  return parse(edit.whole).document?.value;
+}
+
+/** What one list has more often than another. */
+function lacking(some: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others];
+  return some.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function nameOf(pack: WrittenPack, { definition }: PlacedCard, language: Language): string {
+  const id = pack.idOf(definition);
+  return id === undefined ? '' : pack.titles(language, pack.among(definition)).name(id);
+}
