@@ -23,6 +23,8 @@ const OF_PACKS = [
   'shared/packs/card-id.ts',
   'shared/packs/document/change.ts',
   'shared/packs/labels/text/',
+  'shared/packs/path-data.ts',
+  'shared/packs/picture-header.ts',
   'shared/packs/places.ts',
   'shared/packs/pointer.ts',
   'shared/packs/translations/terms-in.ts',

@@ -11,9 +11,12 @@ import {
   type SceneName,
 } from '../../../shared/face/vocabulary.ts';
 import type { Phrase } from '../../../shared/words/tokens.ts';
+import type { PictureRow } from '../../../shared/rpc/messages/workshop-pictures.ts';
+import type { Maker } from '../../../shared/packs/pictures.ts';
 import type { Words } from '../../ui/words.ts';
-import type { BenchPort } from '../bench.ts';
+import type { ArtPort } from './art-port.ts';
 import { gestureFrom } from './art-gesture.ts';
+import { inWords } from './in-words.ts';
 import { used } from './lately.svelte.ts';
 import { ownedArt, shownPicture, type Layer } from './picture.ts';
 import { iconsFor, surprise, type CardTexts } from './surprise.ts';
@@ -21,9 +24,6 @@ import type { TextKey } from './text/en.ts';
 
 /** What of a picture has been chosen: one of its figures, by its index from the back, or its light. */
 export type ArtChoice = { readonly kind: 'layer'; readonly index: number } | { readonly kind: 'light' };
-
-/** What a composer works on. */
-export type ArtPort = Pick<BenchPort, 'state' | 'do' | 'keep'>;
 
 export type DrawnCard = Exclude<FaceModel, BackModel>;
 
@@ -39,6 +39,8 @@ export class Composer {
   /** What the host will have once all is done that was sent. */
   private sent: { readonly art: ArtDefinition | undefined } | null = null;
   private runs = 0;
+  /** The pictures of the pack, as far as they are known. */
+  private pictures: readonly PictureRow[] = $state.raw([]);
   /** How often a picture was composed from the words of the card. */
   private surprises = 0;
   /** Said to those who listen, and shown below the picture. */
@@ -80,6 +82,25 @@ export class Composer {
   );
   /** Index of that; -1: none. */
   readonly index: number = $derived.by(() => (this.chosen?.kind === 'layer' ? this.chosen.index : -1));
+
+  /** Asks for the pictures of the pack: how large they are, and who made them. */
+  async follow(): Promise<void> {
+    const found = await this.port.pictures();
+    if (found !== null) this.pictures = found.pictures;
+  }
+
+  /** What is known of a picture of the pack. */
+  pictureOf(name: string): PictureRow | undefined {
+    return this.pictures.find((row) => row.name === name);
+  }
+
+  /** How high a figure is for its width. */
+  tallnessOf({ image, crop = [0, 0, 1, 1] }: Layer): number {
+    const row = image === undefined ? undefined : this.pictureOf(image);
+    if (row === undefined || row.width === 0) return 1;
+    const [, , wide, high] = crop;
+    return (row.height * high) / (row.width * wide);
+  }
 
   choose(chosen: ArtChoice | null): void {
     this.picked = chosen;
@@ -162,6 +183,30 @@ export class Composer {
       this.say(this.t('said.added', { icon: inWords(icon) }));
   }
 
+  /** Puts something of one's own in front of all figures. */
+  private async addOwn(layer: Layer, name: string): Promise<void> {
+    const layers = this.isUnowned ? [] : this.layers;
+    if (layers.length >= MOST_LAYERS) return this.say(this.t('layers.full', { most: MOST_LAYERS }));
+    this.choose({ kind: 'layer', index: layers.length });
+    if (await this.write(this.withLayers([...layers, { ...layer, ...PICTURE_MIDDLE, scale: 1 }])))
+      this.say(this.t('said.added', { icon: name }));
+  }
+
+  /** @param by left out: the authors of the pack */
+  addOutline(path: string, by?: Maker): Promise<void> {
+    return this.addOwn({ path, ...(by !== undefined && { by }) }, this.t('own.name.outline'));
+  }
+
+  /** Takes a picture into the pack, and puts it on the card. @returns why not, in words; null: it was done */
+  async takePicture(picture: Blob, called: string, maker: Maker): Promise<string | null> {
+    if (!this.isUnowned && this.layers.length >= MOST_LAYERS)
+      return this.t('layers.full', { most: MOST_LAYERS });
+    const taken = await this.port.takePicture(picture, called, maker);
+    if ('refused' in taken) return taken.refused;
+    await this.addOwn({ image: taken.name }, maker.title ?? this.t('own.name'));
+    return null;
+  }
+
   async duplicate(index: number): Promise<void> {
     if (this.layers.length >= MOST_LAYERS) return this.say(this.t('layers.full', { most: MOST_LAYERS }));
     const layer = this.layers[index];
@@ -236,8 +281,11 @@ export class Composer {
       this.say(this.t('said.surprised', { icons: (art.layers ?? []).map((layer) => this.nameOf(layer)) }));
   }
 
-  nameOf({ icon }: Layer): string {
-    return icon === undefined ? this.t('layer.unknown') : inWords(icon);
+  nameOf({ icon, path, image }: Layer): string {
+    if (icon !== undefined) return inWords(icon);
+    if (path !== undefined) return this.t('own.name.outline');
+    if (image === undefined) return this.t('layer.unknown');
+    return this.pictureOf(image)?.maker?.title ?? this.t('own.name');
   }
 }
 
@@ -246,9 +294,6 @@ const BESIDE = 40;
 
 const same = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((number, i) => number === other[i]);
-
-/** "poison-bottle" as it is read. */
-export const inWords = (icon: string): string => icon.replaceAll('-', ' ');
 
 type Fields = { readonly [field: string]: Json };
 

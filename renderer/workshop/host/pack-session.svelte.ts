@@ -14,6 +14,8 @@ import type {
   WorkshopAnswer,
   WrittenCard,
 } from '../../../shared/rpc/messages/workshop.ts';
+import type { Maker } from '../../../shared/packs/pictures.ts';
+import type { AddedPicture } from '../../../shared/rpc/messages/workshop-pictures.ts';
 import type { SentCard } from '../../../shared/rpc/messages/workshop-packs.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { canBeRepeated, isStillMeant } from './gesture-kinds.ts';
@@ -199,6 +201,21 @@ export class PackSession {
         () => '',
       ),
     );
+  }
+
+  /**
+   * Takes in a picture, and says who made it.
+   *
+   * @param send hands it to the host. @returns by what the host knows it
+   */
+  addPicture(send: (host: Client) => Promise<string>, maker: Maker): Promise<AddedPicture> {
+    const { host, folder } = this.#parts;
+    return this.#change(async () => {
+      const file = await send(host);
+      const added = await this.#calls.once('workshop.addPicture', () => ({ folder, file, maker }));
+      await this.shown.takeAnswer(added.answer);
+      return added;
+    });
   }
 
   raw(file: string): Promise<RawFile> {

@@ -96,6 +96,14 @@ export const de: Catalogue<TextKey> = {
   'details.version.about':
     'Drei Zahlen: Die erste steigt, wenn Karten wegfallen, die zweite bei neuen, die dritte bei allem anderen.',
   'details.id': 'Die Kennung „{id}“ bleibt, denn unter ihr sind die Karten des Pakets bekannt.',
+  'sign.label': 'Zeichen des Pakets',
+  'sign.none': 'noch keines',
+  'sign.outline': 'ein eigener Umriss',
+  'sign.choose': 'Symbol wählen …',
+  'sign.remove': 'Wegnehmen',
+  'sign.about': 'Daran sind die Karten dieses Pakets von anderen zu unterscheiden.',
+  'sign.step': 'Zeichen des Pakets: {icon}',
+  'sign.step.none': 'Zeichen des Pakets weggenommen',
   'details.done': 'Fertig',
 
   // Eine Karte eines anderen Pakets, die geändert wird.

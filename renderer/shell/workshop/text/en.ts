@@ -90,6 +90,14 @@ export const en = {
   'details.version.about':
     'Three numbers: the first for cards that go, the second for cards that come, the third for all else.',
   'details.id': 'Its id is “{id}”, and stays so: cards are named by it.',
+  'sign.label': 'Sign of the pack',
+  'sign.none': 'none yet',
+  'sign.outline': 'an outline of its own',
+  'sign.choose': 'Choose an icon …',
+  'sign.remove': 'Take it away',
+  'sign.about': 'It tells the cards of this pack from those of others.',
+  'sign.step': 'sign of the pack: {icon}',
+  'sign.step.none': 'sign of the pack taken away',
   'details.done': 'Done',
 
   // A card of another pack that is changed.

@@ -1,0 +1,2 @@
+/** "poison-bottle" as it is read. */
+export const inWords = (icon: string): string => icon.replaceAll('-', ' ');
