@@ -1,8 +1,9 @@
-import type { FaceOptions, IconPaths } from '../../shared/face/face.ts';
+import type { FaceOptions, IconPaths, PictureFiles } from '../../shared/face/face.ts';
 import { IconStore } from '../../shared/face/icons.ts';
-import type { Detail, FaceModel } from '../../shared/face/model.ts';
+import type { Detail, FaceModel, Picture } from '../../shared/face/model.ts';
 import type { Palette } from '../../shared/face/palettes.ts';
 import { IdleQueue } from './idle.ts';
+import type { PictureStore } from './picture-store.ts';
 import { decodedSvg, heightOf, rasterised } from './raster.ts';
 
 /** What is drawn: a face in some detail, its picture alone, square (`portrait`), or all of its picture (`plate`). */
@@ -42,6 +43,7 @@ type FaceCode = typeof import('../../shared/face/face.ts');
 /** Draws each face once, in idle moments, and keeps the images. What it draws with is loaded with the first one. */
 export class FaceStore {
   private readonly icons: IconStore;
+  private readonly pictures: PictureStore | null;
   private readonly kept: number;
   private readonly queue = new IdleQueue();
   /** Those that were asked for last come last. */
@@ -53,10 +55,16 @@ export class FaceStore {
   /**
    * @param readIcons gives a file of the icon set by its name
    * @param kept how many pixels of drawings are kept
+   * @param pictures of packs; without them figures that are pictures are left out
    */
-  constructor(readIcons: (file: string) => Promise<IconPaths>, kept = KEPT_PIXELS) {
+  constructor(
+    readIcons: (file: string) => Promise<IconPaths>,
+    kept = KEPT_PIXELS,
+    pictures: PictureStore | null = null,
+  ) {
     this.icons = new IconStore(readIcons);
     this.kept = kept;
+    this.pictures = pictures;
   }
 
   /** The path of an icon, in a box of 512 x 512; undefined where the set has none of that name. */
@@ -180,8 +188,26 @@ export class FaceStore {
     this.code ??= import('../../shared/face/face.ts');
     const code = await this.code;
     const icons = await this.icons.load(code.iconsOf(model));
-    const options = { palette, width, icons, ...(uid !== undefined && { uid }) };
+    const pictures = await this.picturesFor(code, request, uid !== undefined);
+    const options = { palette, width, icons, pictures, ...(uid !== undefined && { uid }) };
     return () => svgOf(code, request, options);
+  }
+
+  /** The pictures of a face, as far as they are there. @param isOnPage it is no image of its own */
+  private async picturesFor(
+    code: FaceCode,
+    { model, width }: FaceRequest,
+    isOnPage: boolean,
+  ): Promise<PictureFiles> {
+    const { pictures } = this;
+    const names = pictures === null || model.type === 'back' ? [] : code.picturesOf(model);
+    if (pictures === null || model.type === 'back' || names.length === 0) return {};
+    const found = names.map(async (name) => {
+      const wide = isOnPage ? null : seenWidth(model.picture, name, width);
+      const file = wide === null ? await pictures.file(name) : await pictures.piece(name, wide);
+      return file === null ? [] : [[name, file] as const];
+    });
+    return Object.fromEntries((await Promise.all(found)).flat());
   }
 
   /** Evicts drawings without a holder, the least recently requested first. */
@@ -205,6 +231,17 @@ export class FaceStore {
     return [detail, owned && detail === 'short', palette, width, text].join(' ');
   }
 }
+
+/** How wide all of a picture would be on a face of a width in pixels, where it is seen largest. */
+const seenWidth = ({ layers }: Picture, name: string, width: number): number =>
+  Math.max(
+    ...layers.map((layer) =>
+      'image' in layer && layer.image === name ? (layer.scale * LARGEST * width) / layer.crop[2] : 0,
+    ),
+  );
+
+/** Width of a figure of scale 1 for that of the face: in a portrait, which shows least beside it. */
+const LARGEST = 0.75;
 
 function svgOf(
   code: FaceCode,

@@ -1,10 +1,15 @@
 import { PALETTES, type Palette } from '../../shared/face/palettes.ts';
 import { createSubscriber } from 'svelte/reactivity';
 import { FaceStore } from './face-store.ts';
+import { readPicture } from '../rpc/pictures.ts';
 import { readIconFile } from './icon-files.ts';
+import { PictureStore } from './picture-store.ts';
+
+/** The pictures of packs on the page. */
+const pictures = new PictureStore(readPicture);
 
 /** The faces of the page; all that is shown draws from them. */
-export const faces = new FaceStore(readIconFile);
+export const faces = new FaceStore(readIconFile, undefined, pictures);
 
 const watchPalette = createSubscriber((changed) => {
   const observer = new MutationObserver(changed);

@@ -16,12 +16,20 @@ function tabStorage(): Storage | null {
  *
  * @returns the token of this tab; null if it was never given one
  */
-export function takeToken(): string | null {
+function takeToken(): string | null {
   const given = PATTERN.exec(location.hash)?.[1];
   if (given === undefined) return tabStorage()?.getItem(KEY) ?? null;
   history.replaceState(history.state, '', location.pathname + location.search);
   tabStorage()?.setItem(KEY, given);
   return given;
+}
+
+let taken: string | null | undefined;
+
+/** The token of this page, taken when it is first asked for; null in a window of our own, which needs none. */
+export function ownToken(): string | null {
+  taken ??= window.hostBridge ? null : takeToken();
+  return taken;
 }
 
 /**

@@ -16,6 +16,7 @@ import { describe } from '../../shared/packs/problems.ts';
 import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
 import { contactSheets } from '../export/contact.ts';
 import { diskIcons } from '../export/icons.ts';
+import { diskPictures } from '../export/pictures.ts';
 import { toPng } from '../export/png.ts';
 import { BLEED, CARD, PAPERS, SHEET_PIXELS, toPdf, type PaperName } from '../export/sheets.ts';
 import { commaList, oneOf, readArgs, UsageError, wholeNumber } from './support/args.ts';
@@ -78,14 +79,14 @@ export async function run(args: string[]): Promise<number> {
   const detail = oneOf('detail', flags.detail ?? 'full', DETAILS);
 
   const entry = chosenGame(flags.game);
-  const models = chosenModels(entry, {
+  const { models, folders } = chosenModels(entry, {
     packs: commaList(flags.packs),
     mods: flags.mods,
     ids: flags.all ? null : positionals,
     language,
   });
   const bleed = format === 'pdf' ? { bleed: (BLEED * FACE_SIZE.width) / CARD.width } : {};
-  const svgs = await drawAll(models, { detail, owned: flags.owned, palette, width, ...bleed });
+  const svgs = await drawAll(models, folders, { detail, owned: flags.owned, palette, width, ...bleed });
   const folder = userPath(flags.to);
   mkdirSync(folder, { recursive: true });
   const files = await asFiles(models, svgs, { format, width, paper });
@@ -105,7 +106,13 @@ interface Choice {
   readonly language: Language;
 }
 
-function chosenModels(entry: GameEntry, { packs, mods, ids, language }: Choice): FaceModel[] {
+/** What is drawn, and the folders of all packs, which have the pictures. */
+interface Chosen {
+  readonly models: readonly FaceModel[];
+  readonly folders: readonly string[];
+}
+
+function chosenModels(entry: GameEntry, { packs, mods, ids, language }: Choice): Chosen {
   const shelf = loadShelf(mods);
   const definitions = shelf.definitions(packs.length > 0 ? packs : entry.scenarios.defaultPacks);
   const { cards } = shelf.loaded;
@@ -121,7 +128,10 @@ function chosenModels(entry: GameEntry, { packs, mods, ids, language }: Choice):
       const { sentence, cure } = describe(problem, 'en', entry.content?.messages?.en);
       note(`${problem.card}: ${sentence} ${cure}`);
     }
-  return wanted.map((id) => face(id).drawing);
+  return {
+    models: wanted.map((id) => face(id).drawing),
+    folders: shelf.loaded.packs.map(({ folder }) => folder),
+  };
 }
 
 /** Where a problem of a picture points to. */
@@ -140,13 +150,15 @@ function fullId(id: string, known: readonly string[]): string {
 
 async function drawAll(
   models: readonly FaceModel[],
-  look: Omit<FaceOptions, 'icons' | 'uid'>,
+  folders: readonly string[],
+  look: Omit<FaceOptions, 'icons' | 'pictures' | 'uid'>,
 ): Promise<string[]> {
   const icons = diskIcons();
   return Promise.all(
-    models.map(async (model, i) =>
-      drawn(model, { ...look, icons: await icons.load(iconsOf(model)), uid: `c${i}` }),
-    ),
+    models.map(async (model, i) => {
+      const pictures = diskPictures(model, folders);
+      return drawn(model, { ...look, icons: await icons.load(iconsOf(model)), pictures, uid: `c${i}` });
+    }),
   );
 }
 

@@ -9,7 +9,7 @@ import { FACE_SIZE, type BackModel, type Detail, type FaceModel } from './model.
 import { dye } from './paint/colour.ts';
 import { INK } from './paint/palette.ts';
 import type { Palette } from './palettes.ts';
-import { Sheet, type IconPaths } from './paint/sheet.ts';
+import { Sheet, type IconPaths, type PictureFiles } from './paint/sheet.ts';
 import { n1, tag } from './paint/svg.ts';
 import { drawPicture, placeIn, WHOLE, type PicturePlace, type Window } from './picture/picture.ts';
 import { FIELD } from './cards/frame.ts';
@@ -17,7 +17,7 @@ import { PICTURE_SIZE } from './vocabulary.ts';
 import type { FaceReport } from './report.ts';
 
 export { PALETTES, type Palette } from './palettes.ts';
-export type { IconPaths } from './paint/sheet.ts';
+export type { IconPaths, PictureFile, PictureFiles } from './paint/sheet.ts';
 export type { FacePart, FaceReport, Misfit } from './report.ts';
 
 export interface FaceOptions {
@@ -27,6 +27,8 @@ export interface FaceOptions {
   readonly palette: Palette;
   /** At least those of `iconsOf(model)`; a missing one is drawn as a hollow square. */
   readonly icons: IconPaths;
+  /** Those of `picturesOf(model)`, as far as they are there; a figure whose picture is missing is left out. */
+  readonly pictures?: PictureFiles;
   /** Prefix of every id of the drawing; must be unique among the drawings of a page. Letters and digits. */
   readonly uid?: string;
   /** Width of the whole drawing in pixels; by default its width in units. */
@@ -40,7 +42,7 @@ export interface FaceOptions {
  * as a texture, as PNG and on paper; the same model and options give the same text.
  */
 export function drawFace(model: FaceModel, options: FaceOptions): string {
-  const sheet = new Sheet(options.uid ?? 'f', options.palette, options.icons);
+  const sheet = new Sheet(options.uid ?? 'f', options.palette, options.icons, options.pictures);
   return asDocument(model, options, sheet, drawOn(sheet, model, options));
 }
 
@@ -50,9 +52,9 @@ const PORTRAIT = 400;
 /** The picture of a card alone, square and without a frame: a face next to a name. */
 export function drawPortrait(
   model: Exclude<FaceModel, BackModel>,
-  { palette, icons, uid = 'f', width = PORTRAIT }: Omit<FaceOptions, 'detail' | 'owned' | 'bleed'>,
+  { palette, icons, pictures, uid = 'f', width = PORTRAIT }: Omit<FaceOptions, 'detail' | 'owned' | 'bleed'>,
 ): string {
-  const sheet = new Sheet(uid, palette, icons);
+  const sheet = new Sheet(uid, palette, icons, pictures);
   const window = { x: 0, y: 0, width: PORTRAIT, height: PORTRAIT };
   const content = drawPicture(sheet, model.picture, window, dye(model.dye), model.id, PORTRAIT_HATCHING);
   return asSvg(model.name, window, width, sheet.definitions() + content);
@@ -64,9 +66,15 @@ const PORTRAIT_HATCHING = 1.6;
 /** The picture of a card alone, all of it and without a frame. */
 export function drawPlate(
   model: Exclude<FaceModel, BackModel>,
-  { palette, icons, uid = 'f', width = PICTURE_SIZE.width }: Omit<FaceOptions, 'detail' | 'owned' | 'bleed'>,
+  {
+    palette,
+    icons,
+    pictures,
+    uid = 'f',
+    width = PICTURE_SIZE.width,
+  }: Omit<FaceOptions, 'detail' | 'owned' | 'bleed'>,
 ): string {
-  const sheet = new Sheet(uid, palette, icons);
+  const sheet = new Sheet(uid, palette, icons, pictures);
   const window = { x: 0, y: 0, ...PICTURE_SIZE };
   const content = drawPicture(sheet, model.picture, window, dye(model.dye), model.id, 1, WHOLE);
   return asSvg(model.name, window, width, sheet.definitions() + content);
@@ -89,7 +97,7 @@ export function pictureSeen(model: Exclude<FaceModel, BackModel>): PictureSeen {
 
 /** Whether a face shows everything as it should; for tests, and for authors of cards. */
 export function layoutFace(model: FaceModel, options: FaceOptions): FaceReport {
-  const sheet = new Sheet('f', options.palette, options.icons);
+  const sheet = new Sheet('f', options.palette, options.icons, options.pictures);
   drawOn(sheet, model, options);
   const report = reportOf(model, options);
   for (const icon of sheet.missing) report.icon(icon);
@@ -156,7 +164,7 @@ export function iconsOf(model: FaceModel): string[] {
   add(model.glyph);
   if (model.type === 'back')
     return [...names, ...(model.sealed ? ['wax-seal', 'crowned-skull'] : []), 'candle-flame'];
-  add(...model.picture.layers.map(({ icon }) => icon));
+  add(...model.picture.layers.flatMap((layer) => ('icon' in layer ? layer.icon : [])));
   for (const look of Object.values(model.symbols)) if ('icon' in look) add(look.icon);
   if (model.type === 'hero') add('candle-light', ...model.slots);
   else {
@@ -166,3 +174,9 @@ export function iconsOf(model: FaceModel): string[] {
   }
   return [...names];
 }
+
+/** The pictures that a face needs, by the names of their files. */
+export const picturesOf = (model: FaceModel): readonly string[] =>
+  model.type === 'back'
+    ? []
+    : [...new Set(model.picture.layers.flatMap((layer) => ('image' in layer ? layer.image : [])))];

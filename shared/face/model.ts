@@ -50,9 +50,8 @@ export interface Picture {
   readonly front: readonly string[];
 }
 
-export interface PictureLayer {
-  /** Name of an icon. */
-  readonly icon: string;
+/** Where a figure is, and how. */
+export interface LayerPlace {
   readonly x: number;
   readonly y: number;
   /** 1: 300 units wide. */
@@ -60,9 +59,33 @@ export interface PictureLayer {
   /** Degrees, clockwise. */
   readonly rotate: number;
   readonly flip: boolean;
+}
+
+/** A figure that is engraved. */
+export interface IconLayer extends LayerPlace {
+  /** Name of an icon. */
+  readonly icon: string;
   /** Name of a tone: steel, gold, bone, verd, red, dark, lit, sil. */
   readonly tint: string;
 }
+
+/** The same of an outline that its author has drawn, in the box of the icons. */
+export interface PathLayer extends LayerPlace {
+  readonly path: string;
+  readonly tint: string;
+}
+
+/** A picture file. */
+export interface ImageLayer extends LayerPlace {
+  /** Name of the file. */
+  readonly image: string;
+  /** What is shown of it, as parts of 1. */
+  readonly crop: readonly [left: number, top: number, width: number, height: number];
+  /** Null: it has its own colours. */
+  readonly tint: string | null;
+}
+
+export type PictureLayer = IconLayer | PathLayer | ImageLayer;
 
 /** The price of a card, set around a triangle. `0` is a bare knot; `middle: null` crosses the triangle out. */
 export interface Matrix {

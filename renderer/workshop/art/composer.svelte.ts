@@ -273,7 +273,7 @@ export class Composer {
 
   /** Composes another picture from the words of the card. */
   async surprise(): Promise<void> {
-    const drawn = this.drawn?.picture.layers.map(({ icon }) => icon);
+    const drawn = this.drawn?.picture.layers.flatMap((layer) => ('icon' in layer ? layer.icon : []));
     const art = surprise(this.texts, `${this.port.state.card} ${this.surprises++}`, drawn);
     if (art === undefined) return this.say(this.t('surprise.none'));
     this.choose(null);

@@ -31,10 +31,11 @@ export function ownedArt({ ground, light: [x, y], layers, front }: Picture): Art
   };
 }
 
-const ownedLayer = ({ icon, x, y, scale, rotate, flip, tint }: PictureLayer): Layer => {
+const ownedLayer = (layer: PictureLayer): Layer => {
+  const { x, y, scale, rotate, flip, tint } = layer;
   const tone = TONE_NAMES.find((name) => name === tint);
   return {
-    icon,
+    ...shownBy(layer),
     x: Math.round(x),
     y: Math.round(y),
     scale: Math.round(scale * 100) / 100,
@@ -43,3 +44,9 @@ const ownedLayer = ({ icon, x, y, scale, rotate, flip, tint }: PictureLayer): La
     ...(tone !== undefined && tone !== 'lit' && { tint: tone }),
   };
 };
+
+function shownBy(layer: PictureLayer): Pick<Layer, 'icon' | 'path' | 'image' | 'crop'> {
+  if ('icon' in layer) return { icon: layer.icon };
+  if ('path' in layer) return { path: layer.path };
+  return { image: layer.image, crop: [...layer.crop] };
+}

@@ -1,6 +1,7 @@
 import { stableHash } from '../../engine/hash.ts';
 import { PICTURE_MIDDLE, type FrontName, type SceneName, type ToneName } from '../vocabulary.ts';
-import type { Picture, PictureLayer } from '../model.ts';
+import { isPathData } from '../../packs/path-data.ts';
+import type { IconLayer, LayerPlace, Picture, PictureLayer } from '../model.ts';
 import { isIcon } from './inspect.ts';
 import type { ArtDefinition } from './schema.ts';
 
@@ -44,21 +45,34 @@ export function pictureOf(id: string, art: ArtDefinition, { settings, figures }:
   };
 }
 
-/** The figures that an author has written, completed; one whose icon is not there is left out. */
-export const layersOf = ({ layers = [] }: ArtDefinition): PictureLayer[] =>
-  layers.flatMap((one) =>
-    one.icon !== undefined && isIcon(one.icon) ? [layer({ ...one, icon: one.icon })] : [],
-  );
+/** The figures that an author has written, completed; one that cannot be drawn is left out. */
+export const layersOf = ({ layers = [] }: ArtDefinition): PictureLayer[] => layers.flatMap(layerOf);
 
-type Placed = Pick<PictureLayer, 'icon'> & Partial<PictureLayer>;
+function layerOf({ icon, path, image, crop, tint, ...place }: WrittenLayer): PictureLayer[] {
+  if (icon !== undefined) return isIcon(icon) ? [layer({ ...place, icon, ...(tint && { tint }) })] : [];
+  if (path !== undefined) return isPathData(path) ? [{ path, tint: tint ?? TINT, ...placed(place) }] : [];
+  if (image === undefined) return [];
+  const [left, top, width, height] = crop ?? [0, 0, 1, 1];
+  return [{ image, crop: [left, top, width, height], tint: tint ?? null, ...placed(place) }];
+}
 
-/** A layer with everything that its author leaves out: in the middle, upright, as wide as an icon is. */
-export const layer = ({
-  icon,
+type WrittenLayer = NonNullable<ArtDefinition['layers']>[number];
+
+/** What an engraved figure is made of where nothing is said. */
+const TINT = 'lit';
+
+/** Where a layer is, with everything that its author leaves out: in the middle, upright, as wide as an icon is. */
+const placed = ({
   x = PICTURE_MIDDLE.x,
   y = PICTURE_MIDDLE.y,
   scale = 1,
   rotate = 0,
   flip = false,
-  tint = 'lit',
-}: Placed): PictureLayer => ({ icon, x, y, scale, rotate, flip, tint });
+}: Partial<LayerPlace>): LayerPlace => ({ x, y, scale, rotate, flip });
+
+/** An icon with everything that its author leaves out. */
+export const layer = ({
+  icon,
+  tint = TINT,
+  ...place
+}: Pick<IconLayer, 'icon'> & Partial<IconLayer>): IconLayer => ({ icon, ...placed(place), tint });

@@ -27,6 +27,12 @@ export function dye(recipe: DyeRecipe): Dye {
   };
 }
 
+/** Red, green and blue of `#rrggbb`, from 0 to 255. */
+export const channelsOf = (colour: string): readonly [red: number, green: number, blue: number] => {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
 /** A colour as `#rrggbb`; lightness 0 to 1, hue in degrees. What no screen can show is cut off at its limits. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180;

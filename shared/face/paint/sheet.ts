@@ -8,6 +8,20 @@ export interface IconPaths {
   readonly [name: string]: string;
 }
 
+/** A picture as it is put into a drawing. */
+export interface PictureFile {
+  /** A `data:` address where the drawing is an image of its own. */
+  readonly url: string;
+  /** Of the picture as its author made it, in pixels; what is at the address may be smaller. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pictures by the names of their files. */
+export interface PictureFiles {
+  readonly [name: string]: PictureFile;
+}
+
 /** What a face is drawn on: it names things, keeps what is used more than once, and notes what could not be found. */
 export class Sheet {
   readonly colours: Colours;
@@ -15,13 +29,15 @@ export class Sheet {
   readonly missing = new Set<string>();
   private readonly uid: string;
   private readonly icons: IconPaths;
+  private readonly pictures: PictureFiles;
   private readonly defs = new Map<string, string>();
 
   /** @param uid prefix of every id, so that a page can hold several drawings */
-  constructor(uid: string, palette: Palette, icons: IconPaths) {
+  constructor(uid: string, palette: Palette, icons: IconPaths, pictures: PictureFiles = {}) {
     this.uid = uid;
     this.colours = COLOURS[palette];
     this.icons = icons;
+    this.pictures = pictures;
   }
 
   /** The id of a part of this drawing. */
@@ -34,6 +50,11 @@ export class Sheet {
     const path = Object.hasOwn(OWN_ICONS, name) ? OWN_ICONS[name] : this.found(name);
     if (path === undefined) this.missing.add(name);
     return path;
+  }
+
+  /** A picture file; undefined where it is not there. */
+  picture(name: string): PictureFile | undefined {
+    return Object.hasOwn(this.pictures, name) ? this.pictures[name] : undefined;
   }
 
   private found(name: string): string | undefined {

@@ -1,55 +1,46 @@
-import type { PictureLayer } from '../model.ts';
+import type { IconLayer, LayerPlace, PathLayer, PictureLayer } from '../model.ts';
 import type { Dye } from '../paint/colour.ts';
 import { ICON_BOX, iconId } from '../paint/icon.ts';
 import type { Sheet } from '../paint/sheet.ts';
 import { by, d, linear, n1, tag } from '../paint/svg.ts';
-import { ICON_WIDTH, TONE_NAMES, type ToneName } from '../vocabulary.ts';
+import { ICON_WIDTH } from '../vocabulary.ts';
+import { OUTLINE, SLANT, THICK, type FigureStyle } from './engraving.ts';
+import { drawImage } from './image.ts';
+import { placement } from './placement.ts';
+import { bodyOf, toneOf } from './tones.ts';
 
-/** What a figure is made of, from its lit to its dark side. */
-type Body = readonly [lit: string, middle: string, dark: string];
-
-const BODIES: { readonly [T in Exclude<ToneName, 'lit' | 'dark' | 'sil'>]: Body } = {
-  bone: ['#fffaf0', '#eadcc0', '#b59f7c'],
-  red: ['#f0a08c', '#b3202f', '#5c0a18'],
-  gold: ['#fff3c8', '#e2b04c', '#8a5a1c'],
-  steel: ['#f4f3f6', '#b9bccd', '#666a86'],
-  verd: ['#e3f5ec', '#7fbfa9', '#2f6f60'],
-};
-
-/** The inks of a figure, from its lit to its dark side. */
-export const bodyOf = (tone: Exclude<ToneName, 'sil'>, dye: Dye): Body =>
-  tone === 'lit'
-    ? [dye.glow, dye.light, dye.mid]
-    : tone === 'dark'
-      ? [dye.mid, dye.base, dye.deep]
-      : BODIES[tone];
-
-/** Unknown names are drawn as lit by the scene. */
-const toneOf = (name: string): ToneName => TONE_NAMES.find((tone) => tone === name) ?? 'lit';
-
-export interface FigureStyle {
-  readonly dye: Dye;
-  readonly light: readonly [x: number, y: number];
-  /** From one line of the hatching to the next, in units of the picture. */
-  readonly pitch: number;
-}
-
-/** Width of the dark line around a figure, and of the light rim inside it. */
-const OUTLINE = 15;
+/** Width of the light rim inside of the outline. */
 const RIM = 3;
 /** The light comes from the left, unless it is clearly at the right of the figure. */
 const CLEARLY = 60;
 
-/** One icon as an engraved figure: dark outline, rim of light, modelled body, hatched shadow. */
+/** One layer of a picture: an engraved figure, or a picture file, which is left out where it is not there. */
 export function drawFigure(sheet: Sheet, index: number, layer: PictureLayer, style: FigureStyle): string {
+  if ('image' in layer) return drawImage(sheet, index, layer, style);
+  if ('path' in layer) {
+    const id = sheet.define(`o${index}`, (own) => tag('path', { id: own, d: layer.path }));
+    return drawOutline(sheet, id, index, layer, style);
+  }
   const path = sheet.icon(layer.icon);
-  if (path === undefined) return unknownFigure(layer, style.dye);
+  return path === undefined
+    ? unknownFigure(layer, style.dye)
+    : drawOutline(sheet, iconId(sheet, layer.icon, path), index, layer, style);
+}
+
+/** An outline as an engraved figure: dark outline, rim of light, modelled body, hatched shadow. */
+function drawOutline(
+  sheet: Sheet,
+  outline: string,
+  index: number,
+  layer: IconLayer | PathLayer,
+  style: FigureStyle,
+): string {
   const { dye, light, pitch } = style;
   const scale = (layer.scale * ICON_WIDTH) / ICON_BOX;
   const tone = toneOf(layer.tint);
   const use = (attributes: { readonly [name: string]: string | number }): string =>
-    tag('use', { href: `#${iconId(sheet, layer.icon, path)}`, ...attributes });
-  const transform = placement(layer, scale);
+    tag('use', { href: `#${outline}`, ...attributes });
+  const transform = placement(layer, scale, [ICON_BOX / 2, ICON_BOX / 2]);
   if (tone === 'sil') return tag('g', { transform }, use({ fill: dye.ink }));
 
   // The icon's own left is the right of the picture where it is mirrored.
@@ -76,10 +67,6 @@ export function drawFigure(sheet: Sheet, index: number, layer: PictureLayer, sty
   );
 }
 
-/** Which way the lines of the hatching run, in degrees. */
-const SLANT = 38;
-/** Ink, as a share of the distance between two lines. */
-const THICK = 0.44;
 const MIDDLE = ICON_BOX / 2;
 /** Half the diagonal of an icon, and a little more. */
 const REACH = 370;
@@ -108,15 +95,8 @@ function shade(id: string, side: number, ink: string): string {
   return linear(id, lit, dark, [[0.3, ink, 0], [0.62, ink, 0.42], [1, ink, 0.78]]); // prettier-ignore
 }
 
-function placement({ x, y, rotate, flip }: PictureLayer, scale: number): string {
-  const turned = rotate === 0 ? '' : ` rotate(${n1(rotate)})`;
-  const k = Number(scale.toFixed(4));
-  const half = ICON_BOX / 2;
-  return `translate(${n1(x)} ${n1(y)})${turned} scale(${flip ? -k : k} ${k}) translate(${-half} ${-half})`;
-}
-
 /** A figure whose icon is not there: its place can be seen. */
-function unknownFigure({ x, y, scale }: PictureLayer, dye: Dye): string {
+function unknownFigure({ x, y, scale }: LayerPlace, dye: Dye): string {
   const half = (scale * ICON_WIDTH) / 2;
   return tag('rect', {
     x: x - half * 0.7,

@@ -1,11 +1,13 @@
 // Faces in a real browser, under the strict content policy: the same as the exporter's, in time, and no larger than their place.
 import { expect, type Page } from '@playwright/test';
+import { layersOf } from '../../../shared/face/art/picture.ts';
 import { iconsOf } from '../../../shared/face/face.ts';
 import type { FaceModel } from '../../../shared/face/model.ts';
 import { toPng } from '../../../scripts/export/png.ts';
 import { buildPage, openPage, withhold, type Built } from '../../support/pages.ts';
 import './page/globals.ts';
-import { BASE_MODELS, drawn, icons } from '../../shared/face/support.ts';
+import { BASE_MODELS, drawn, icons, sampleCard } from '../../shared/face/support.ts';
+import { JPEG, nameOf, png } from '../../support/picture-files.ts';
 import { test } from '../../support/kept-page.ts';
 
 let built: Built;
@@ -53,6 +55,60 @@ test('forty faces look as the exporter draws them', async ({ page }) => {
   }
   worst.sort().reverse();
   test.info().annotations.push({ type: 'pixels that differ', description: worst.slice(0, 5).join(', ') });
+});
+
+test('pictures and outlines look as the exporter draws them, also as a texture and while they are edited', async ({
+  page,
+}) => {
+  const large = png(1500, 900);
+  const [two, green] = [JPEG, large].map(nameOf);
+  const files = {
+    [two]: { url: `data:image/jpeg;base64,${JPEG.toString('base64')}`, width: 64, height: 48 },
+    [green]: { url: `data:image/png;base64,${large.toString('base64')}`, width: 1500, height: 900 },
+  };
+  const model = sampleCard({
+    id: 'test:pictured',
+    picture: {
+      ground: 'moon',
+      light: [300, 200],
+      layers: layersOf({
+        layers: [
+          { image: green, scale: 2.1 },
+          { image: two, rotate: -8, crop: [0.1, 0, 0.8, 1] },
+          { image: two, tint: 'lit', scale: 0.4, x: 120, y: 120, flip: true },
+          { path: 'M256 32 480 448H32Z', tint: 'steel', scale: 0.4, x: 480 },
+          { image: `${'0'.repeat(64)}.png` },
+        ],
+      }),
+      front: ['sparks'],
+    },
+  });
+  const theirs = toPng(await drawn(model, { width: 400, pictures: files }), 400);
+  await openCards(
+    page,
+    new Map<string, Uint8Array>([
+      ['theirs.png', theirs],
+      [`pictures/${two}`, JPEG],
+      [`pictures/${green}`, large],
+    ]),
+  );
+  const { differing, of } = await page.evaluate(
+    ([one, threshold]) => cards.compare(one, 'theirs.png', threshold),
+    [model, THRESHOLD] as const,
+  );
+  expect(differing / of).toBeLessThan(TOLERANCE);
+  expect(await page.evaluate((one) => cards.sketched(one), model)).toEqual([1500, 64]);
+  // Small faces have small pictures: a gallery of large ones would fill the memory.
+  expect(await page.evaluate((name) => cards.pieces(name, [60, 128, 300, 1400]), green)).toEqual([
+    128, 128, 512, 1500,
+  ]);
+  expect(await page.evaluate((name) => cards.pieces(name, [60]), `${'1'.repeat(64)}.png`)).toEqual([null]);
+  const bare = { ...model, id: 'test:bare', picture: { ...model.picture, layers: [] } };
+  const [shown, without] = await page.evaluate(
+    async ([one, other]) => [await cards.texture(one), await cards.texture(other)],
+    [model, bare] as const,
+  );
+  expect(shown.sum).not.toBe(without.sum);
 });
 
 test('the drawing is the same text in the browser and in Node', async ({ page }) => {

@@ -1,13 +1,15 @@
 // `cli export`: files of cards, and sheets for a printer.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFRawStream, type PDFPage } from 'pdf-lib';
+import { Resvg } from '@resvg/resvg-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run } from '../../../scripts/commands/export.ts';
 import { BLEED, PAPERS, PER_SHEET, SHEET_PIXELS, toPdf } from '../../../scripts/export/sheets.ts';
 import { toPng } from '../../../scripts/export/png.ts';
 import { drawn, sampleCard } from '../../shared/face/support.ts';
+import { JPEG, nameOf } from '../../support/picture-files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -56,6 +58,84 @@ describe('cli export', () => {
     // Wider than a sheet is: one by one.
     expect(await contact(900)).toHaveLength(2);
   });
+
+  test('draws the pictures of a pack, as PNG, SVG and on sheets', async () => {
+    const pack = join(folder, 'glim');
+    const image = nameOf(JPEG);
+    mkdirSync(join(pack, 'cards'), { recursive: true });
+    mkdirSync(join(pack, 'images'));
+    writeFileSync(join(pack, 'images', image), JPEG);
+    const about = { id: 'glim', game: 'ravingspire', version: '1.0.0', format: 2, title: 'Glim' };
+    writeFileSync(
+      join(pack, 'pack.json'),
+      JSON.stringify({
+        ...about,
+        authors: ['A'],
+        licence: 'MIT',
+        pictures: { [image]: { author: 'A', licence: 'MIT' } },
+      }),
+    );
+    const card = {
+      id: 'lamp',
+      name: 'Lamp',
+      kind: 'object',
+      power: 1,
+      as: ['skill'],
+      cost: { skill: 1, brute: 3 },
+    };
+    const art = { layers: [{ image, scale: 2.5, y: 200 }] };
+    writeFileSync(join(pack, 'cards/a.json'), JSON.stringify({ cards: [{ ...card, art }] }));
+    const made = async (format: string, name: string): Promise<Buffer> => {
+      await run([
+        'lamp',
+        '--packs',
+        'glim',
+        '--mods',
+        pack,
+        '--to',
+        folder,
+        '--width',
+        '630',
+        '--format',
+        format,
+      ]);
+      return bytes(name);
+    };
+    const svg = String(await made('svg', 'glim.lamp.svg'));
+    expect(svg).toContain(`data:image/jpeg;base64,${JPEG.toString('base64').slice(0, 60)}`);
+    const png = await made('png', 'glim.lamp.png');
+    const raster = new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="630" height="880"><image width="630" height="880" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
+    ).render();
+    expectTwo((x, y) => raster.pixels.subarray(4 * (y * 630 + x)), [150, 480], 250);
+    const pdf = await PDFDocument.load(await made('pdf', 'cards.pdf'));
+    const [sheet] = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, one]) =>
+        one instanceof PDFRawStream && one.dict.get(PDFName.of('Subtype')) === PDFName.of('Image')
+          ? [one]
+          : [],
+      );
+    const pixels = decodePDFRawStream(sheet).decode();
+    const scale = SHEET_PIXELS / 660;
+    expectTwo(
+      (x, y) =>
+        pixels.subarray(3 * (Math.round((y + 15) * scale) * SHEET_PIXELS + Math.round((x + 15) * scale))),
+      [150, 480],
+      250,
+    );
+  });
+
+  /** The picture is red at the left and blue at the right. */
+  function expectTwo(
+    at: (x: number, y: number) => Uint8Array,
+    [left, right]: readonly [number, number],
+    y: number,
+  ): void {
+    const [one, other] = [at(left, y), at(right, y)];
+    expect(one[0]).toBeGreaterThan(one[2] + 60);
+    expect(other[2]).toBeGreaterThan(other[0] + 60);
+  }
 
   test('draws SVG and sheets, the latter always the same', async () => {
     await run(['blade', '--to', folder, '--format', 'svg']);

@@ -63,6 +63,10 @@ declare global {
      * @returns how many were drawn all the same, and whether two that are wanted come
      */
     releaseEarly(models: readonly FaceModel[]): Promise<{ readonly drawn: number; readonly sane: boolean }>;
+    /** How wide the pieces of a picture are that are seen at these widths; null: there is no such picture. */
+    pieces(name: string, widths: readonly number[]): Promise<readonly (number | null)[]>;
+    /** How wide the pictures are that a face has while it is edited. */
+    sketched(model: FaceModel): Promise<readonly number[]>;
     /** Draws an image into a texture of WebGL and reads it back: the sum of its bytes. */
     texture(
       model: FaceModel,

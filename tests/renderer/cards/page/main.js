@@ -3,7 +3,7 @@ import { drawFace, iconsOf } from '../../../../shared/face/face.ts';
 import { IconStore } from '../../../../shared/face/icons.ts';
 import { readIconFile } from '../../../../renderer/cards/icon-files.ts';
 import Page from './Page.svelte';
-import { compare, follow, releaseEarly, texture, tryStore } from './trials.js';
+import { compare, follow, pieces, releaseEarly, sketched, texture, tryStore } from './trials.js';
 import '../../../../renderer/ui/ui.css';
 
 globalThis.violations = [];
@@ -20,6 +20,8 @@ globalThis.cards = {
   texture,
   tryStore,
   releaseEarly,
+  pieces,
+  sketched,
   show(models, width, owned = false) {
     if (page !== null) unmount(page);
     page = mount(Page, { target: document.body, props: { models, width, owned } });

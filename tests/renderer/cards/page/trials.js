@@ -1,5 +1,6 @@
 // @ts-check
 import { FaceStore } from '../../../../renderer/cards/face-store.ts';
+import { PictureStore } from '../../../../renderer/cards/picture-store.ts';
 import { readIconFile } from '../../../../renderer/cards/icon-files.ts';
 import { patch } from '../../../../renderer/cards/svg-patch.ts';
 
@@ -19,7 +20,32 @@ async function load(address) {
   return image;
 }
 
-const store = new FaceStore(readIconFile);
+/** Pictures beside the page. @param {string} name */
+async function readPicture(name) {
+  const response = await fetch(`pictures/${name}`);
+  return response.ok ? response.blob() : null;
+}
+
+const pictures = new PictureStore(readPicture);
+const store = new FaceStore(readIconFile, undefined, pictures);
+
+/** @type {typeof globalThis.cards.pieces} */
+export async function pieces(name, widths) {
+  const all = await Promise.all(widths.map((width) => pictures.piece(name, width)));
+  const sizes = all.map(async (piece) => piece && (await load(piece.url)).naturalWidth);
+  return Promise.all(sizes);
+}
+
+/** @type {typeof globalThis.cards.sketched} */
+export async function sketched(model) {
+  const holder = document.createElement('span');
+  document.body.append(holder);
+  patch(holder, '', await store.sketch({ model, detail: 'full', palette: 'standard', width: 210 }, 'live'));
+  const images = [...holder.querySelectorAll('image')].map((image) => image.getAttribute('href') ?? '');
+  const widths = images.map(async (address) => (await load(address)).naturalWidth);
+  holder.remove();
+  return Promise.all(widths);
+}
 
 /** @type {typeof globalThis.cards.compare} */
 export async function compare(model, png, threshold) {

@@ -214,9 +214,11 @@ describe('pictures', () => {
     }
   });
 
+  const iconsIn = ({ layers }: Picture) => layers.flatMap((one) => ('icon' in one ? one.icon : []));
+
   test('show what the card is: its first type, or the class of a hero', () => {
     const figures = (card: CardDefinition) =>
-      Array.from({ length: 20 }, (_, i) => pictureOf(`mine:card-${i}`, card).layers[0].icon);
+      Array.from({ length: 20 }, (_, i) => iconsIn(pictureOf(`mine:card-${i}`, card))[0]);
     const armor = FIGURES.armor.map(([icon]) => icon);
     expect(figures({ ...plain('loot'), types: ['armor'] }).every((icon) => armor.includes(icon))).toBe(true);
     const { id, name, kind, hero } = definition('base:quinn-apblanc');
@@ -251,9 +253,7 @@ describe('pictures', () => {
 
   test('leave out figures that do not exist, and show one of the kind if none is left', () => {
     const picture = (icons: string[]) =>
-      pictureOf('mine:card', plain('relic', { layers: icons.map((icon) => ({ icon })) })).layers.map(
-        ({ icon }) => icon,
-      );
+      iconsIn(pictureOf('mine:card', plain('relic', { layers: icons.map((icon) => ({ icon })) })));
     expect(picture(['no-such-icon', 'big-wave'])).toEqual(['big-wave']);
     expect(FIGURES.relic.map(([icon]) => icon)).toContain(picture(['no-such-icon'])[0]);
     expect(picture(['no-such-icon'])).toHaveLength(1);
