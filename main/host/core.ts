@@ -109,7 +109,7 @@ export async function openCore(
     settings: store.settings,
     jobs,
     changed(state) {
-      tellSkipped(state.packs.filter(({ errors }) => errors > 0).length, notices);
+      tellProblems();
       audience.owners('packs', () => state);
       workshop.look();
     },
@@ -175,7 +175,13 @@ export async function openCore(
     now,
     log,
     gamesModule: gamesModule ?? null,
+    changed: () => tellProblems(),
   });
+  /** Of a pack that is open in the workshop that tells what is wrong. */
+  function tellProblems(): void {
+    const wrong = packs.state().packs.filter(({ errors, folder }) => errors > 0 && !workshop.isOpen(folder));
+    tellSkipped(wrong.length, notices);
+  }
   const stopBackups = keepBackups(store, notices, options.backupEvery ?? BACKUP_EVERY, log);
   const stop = async (): Promise<void> => {
     listed.stop();

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import type { AdviceRow } from '../../shared/packs/advice/advice-row.ts';
 import type { Field, FieldGroup } from '../../shared/packs/fields/types.ts';
-import { pathTo, problemsByField } from './field-paths.ts';
+import { pathTo, placeOf, problemsByField } from './field-paths.ts';
 
 /** What can have the focus in a field; what only goes with it, such as what takes it away, comes after that. */
 const FOCUSABLE = ':is(input, textarea, select, button):not([tabindex="-1"])';
@@ -52,6 +52,11 @@ export class CardFields {
   /** What is wrong with a field, as far as it says so itself. */
   problemsAt(at: string): readonly AdviceRow[] {
     return this.byField.get(at) ?? [];
+  }
+
+  /** Where among the fields a problem is to be mended. */
+  placeOf(problem: AdviceRow): string {
+    return placeOf(this.groups(), problem);
   }
 
   /** Whether something is wrong in a part or in what is in it. */

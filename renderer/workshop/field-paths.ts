@@ -40,6 +40,13 @@ function pathIn(fields: readonly Field[], at: string): readonly Field[] {
   return field === undefined ? [] : [field, ...pathIn(fieldsIn(field.control), at)];
 }
 
+/** The place of a problem in the fields: that of the words in another language, where it is about these. */
+export function placeOf(groups: readonly FieldGroup[], { at, language }: AdviceRow): string {
+  if (language === undefined) return at;
+  const group = groups.find((one) => one.of === 'text' && one.language === language);
+  return group?.fields.find((field) => field.at.endsWith(at))?.at ?? at;
+}
+
 /** Controls that say themselves what is wrong in the fields in them, which have no room for it. */
 const SAYING: ReadonlySet<FieldControl['kind']> = new Set(['matrix', 'counts']);
 
@@ -52,9 +59,10 @@ export function problemsByField(
   problems: readonly AdviceRow[],
 ): ReadonlyMap<string, readonly AdviceRow[]> {
   const found = problems.flatMap((problem) => {
-    const path = pathTo(groups, problem.at)?.fields ?? [];
+    const place = placeOf(groups, problem);
+    const path = pathTo(groups, place)?.fields ?? [];
     const last = path.at(-1);
-    if (last === undefined || (problem.severity === 'hint' && last.at !== problem.at)) return [];
+    if (last === undefined || (problem.severity === 'hint' && last.at !== place)) return [];
     const { at } = path.find(({ control }) => SAYING.has(control.kind)) ?? last;
     return [{ at, problem }];
   });

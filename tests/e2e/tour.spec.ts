@@ -109,7 +109,8 @@ for (const { game, language, size, textSize } of TOURS)
       await guide.goThere();
       await page.keyboard.type(typed);
       const read = page.getByRole('listbox').getByRole('option', { name: new RegExp(literal(typed), 'i') });
-      await expect(read).toBeVisible(patient);
+      // Until it can be read, others that begin like it are offered.
+      await expect(read).toHaveCount(1, patient);
       await looksRight('a rule that is typed');
       await page.keyboard.press('Enter');
 

@@ -242,9 +242,13 @@ test.describe('in German', () => {
     expect(manifest()).toMatchObject({ language: 'de', title: 'Glocken' });
     const problems = page.getByRole('region', { name: bench('problems.title') });
     await expect(problems).toContainText('Noch keine Übersetzung auf Englisch: Name.', { timeout: PATIENCE });
-    await expect(problems).not.toContainText('übersetzt: Deutsch');
+    await expect(problems).not.toContainText('auf Deutsch');
     const english = page.getByRole('group', { name: 'auf Englisch' });
-    await hands.type(english.getByRole('textbox', { name: /Name$/ }), 'Noon Bell');
+    const translated = english.getByRole('textbox', { name: /Name$/ });
+    await expect(translated).toHaveAccessibleDescription(/Noch keine Übersetzung auf Englisch: Name\./);
+    await hands.press(problems.getByRole('button', { name: /auf Englisch: Name/ }));
+    await expect(translated).toBeFocused();
+    await hands.type(translated, 'Noon Bell');
     await expect.poll(texts, { timeout: PATIENCE }).toEqual({ mittagsglocke: { name: 'Noon Bell' } });
     // Found by the name in the other language, listed by its own.
     const list = page.getByRole('navigation', { name: bench('cards.label') });

@@ -28,6 +28,8 @@ export interface WorkshopParts extends Omit<NewPackParts, 'written'> {
   readonly now: () => number;
   readonly log: (line: string) => void;
   readonly gamesModule: string | null;
+  /** Other packs are open than before. */
+  readonly changed: () => void;
   /** Milliseconds that an answer may take before the thread of a pack is given up. */
   readonly limit?: number;
 }
@@ -97,6 +99,11 @@ export class WorkshopService {
     return this.#writer(pack).ask('open', {}, session.language);
   }
 
+  /** Whether a pack is open: what is wrong with it is told there. */
+  isOpen(folder: string): boolean {
+    return this.#open.has(folder);
+  }
+
   async #opened(folder: string): Promise<OpenPack> {
     await this.#closing.get(folder);
     const pack = this.#open.get(folder) ?? {
@@ -110,7 +117,9 @@ export class WorkshopService {
       revision: 1,
       trouble: null,
     };
+    const isNew = !this.#open.has(folder);
     this.#open.set(folder, pack);
+    if (isNew) this.#parts.changed();
     return pack;
   }
 
@@ -354,6 +363,7 @@ export class WorkshopService {
   async #shut(pack: OpenPack): Promise<void> {
     const { writer } = pack;
     this.#open.delete(pack.folder);
+    this.#parts.changed();
     this.#troubled(pack, null);
     if (writer === null) return;
     const closed = writer

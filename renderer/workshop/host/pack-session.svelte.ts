@@ -67,6 +67,8 @@ export class PackSession {
   readonly #quiet = new Quiet(QUIET, () => this.#atRest());
   #attended: Promise<unknown> = Promise.resolve();
   #isTyping = false;
+  /** There has been no key for a moment: what can wait is asked for. */
+  #isQuiet = false;
   #isTouched = false;
   #isFollowing = false;
 
@@ -379,7 +381,8 @@ export class PackSession {
     // While a name is being typed, each key brings another list.
     if (shown.isListOld) return this.#isTyping ? null : () => this.#listAgain();
     const { card } = shown;
-    return card !== null && shown.isCardOld ? () => shown.load(card.place) : null;
+    if (card !== null && shown.isCardOld) return () => shown.load(card.place);
+    return this.#isQuiet && shown.isOtherOld ? () => shown.loadOther(this.#parts.language()) : null;
   }
 
   async #listAgain(): Promise<void> {
@@ -391,16 +394,15 @@ export class PackSession {
   /** There has been no key for a moment. */
   #atRest(): void {
     this.#isTyping = false;
-    void this.#guarded(async () => {
-      await this.#follow();
-      if (this.#calls.isOpen && !this.#order.isBusy) await this.shown.loadOther(this.#parts.language());
-    });
+    this.#isQuiet = true;
+    void this.#follow();
   }
 
   async #change<T>(work: () => Promise<T>): Promise<T> {
     this.#quiet.cancel();
     this.#isTouched = true;
     this.#isTyping = true;
+    this.#isQuiet = false;
     this.changing++;
     try {
       return await this.#order.add(work);

@@ -54,6 +54,9 @@ export class ShownPack {
   #listed = 0;
   /** Whether all that depends on other cards has been said of the one that is shown. */
   #isSettled = true;
+  /** How often a card was taken in, and when it was that the other language was asked for. */
+  #taken = 0;
+  #otherOf = 0;
 
   /** @param wanted key of the card that is shown first; null: any */
   constructor(folder: string, wanted: string | null, calls: () => PackCalls) {
@@ -117,6 +120,7 @@ export class ShownPack {
     this.card = before === null ? card : withSharedParts(before, card);
     this.cards = withCard(this.cards, card);
     this.#isSettled = this.state!.settled >= card.revision;
+    this.#taken++;
   }
 
   /** Shows what came of something: the card that it was about, or one that has come by it. */
@@ -185,13 +189,19 @@ export class ShownPack {
     else this.take(card);
   }
 
+  /** Whether the card has been taken in since it was asked for in another language. */
+  get isOtherOld(): boolean {
+    return this.card !== null && this.#otherOf < this.#taken;
+  }
+
   /** Asks for the card in another language. @param own that of the page */
   async loadOther(own: Language): Promise<void> {
     const { card, folder } = this;
     const language = LANGUAGES.find((one) => one !== own);
     if (card === null || language === undefined) return;
-    if (this.other?.language === language && this.other.revision >= card.revision) return;
+    if (this.other?.language === language && !this.isOtherOld) return;
     const { place } = card;
+    this.#otherOf = this.#taken;
     const found = await this.#calls().ask('workshop.other', () => ({ folder, card: place, language }));
     if (this.card !== null && isSamePlace(place, this.card.place) && idOf(card) === idOf(this.card))
       this.other = found.card;

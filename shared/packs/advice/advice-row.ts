@@ -1,4 +1,5 @@
 import type { Operation } from '../edit/operation.ts';
+import type { Language } from '../../words/languages.ts';
 import type { Severity } from '../problems.ts';
 
 /** A button that mends a card. */
@@ -24,6 +25,8 @@ export interface AdviceRow {
   readonly severity: Severity | 'hint';
   /** JSON pointer inside the definition. */
   readonly at: string;
+  /** Of what is said there in another language: which. */
+  readonly language?: Language;
   /** The card's name, and where in it: it goes before `words`, with a colon between. */
   readonly where: string;
   /** One or two sentences. */

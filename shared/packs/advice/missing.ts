@@ -45,16 +45,13 @@ export function missingAdvice(
     const said = texts[language]?.[own] ?? {};
     return (['name', 'story'] as const)
       .filter((field) => isText(definition[field], said[field]))
-      .map((field) =>
-        hint(
-          'no-translation',
-          `/${field}`,
-          words.say('missing.translation', {
-            field: words.field(field),
-            language: words.languageName(language),
-          }),
-        ),
-      );
+      .map((field) => {
+        const facts = { field: words.field(field), language: words.languageName(language) };
+        return {
+          ...hint('no-translation', `/${field}`, words.say('missing.translation', facts)),
+          language,
+        };
+      });
   });
   return [...dress, ...foreign];
 }

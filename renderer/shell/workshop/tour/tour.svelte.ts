@@ -46,9 +46,10 @@ export class Tour {
     else this.#set('left', step ?? 'pack', stand?.pack ?? null);
   }
 
-  /** Goes to another step. */
+  /** Goes to another step. Without a number that was changed there is nothing to undo either. */
   go(by: 1 | -1): void {
-    const to = this.step && besideStep(this.step, by);
+    const from = this.step === 'number' && by === 1 ? 'undo' : this.step;
+    const to = from && besideStep(from, by);
     if (to != null) this.#goTo(to);
   }
 

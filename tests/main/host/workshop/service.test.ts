@@ -40,6 +40,7 @@ async function shop(limit: number): Promise<{
     log: (line) => logged.push(line),
     library: { card: () => null },
     gamesModule: TOY_GAMES,
+    changed: () => undefined,
     limit,
   });
   afterUse(async () => {

@@ -1,9 +1,10 @@
 // Packs that are written through a host, with folders and a store.
 import { readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import type { Host } from '../../../../main/host/host.ts';
 import type { WorkshopAnswer } from '../../../../shared/rpc/messages/workshop.ts';
+import { PATIENCE } from '../../../support/patience.ts';
 import { MODS, TestClient, temporary } from '../support.ts';
 import { Author, CARDS, Mine, card, filesOf } from './mine.ts';
 
@@ -23,6 +24,21 @@ async function authored(
 
 const saved = (author: Author, revision: number): Promise<unknown> =>
   author.next('workshop', (state) => state.revision >= revision && state.unsaved.length === 0);
+
+describe('what is wrong with a pack', () => {
+  it('is told everywhere, but not while it is open: the bench says it', async () => {
+    const mine = new Mine({ gloom: filesOf('gloom', [card('a', { kind: 'nothing' })]) });
+    const host = await mine.host();
+    const folder = mine.folder('gloom');
+    const ann = new Author(host);
+    const told = async (): Promise<number> => (await ann.call('app.hello', {})).notices.length;
+    await vi.waitFor(async () => expect(await told()).toBe(1), PATIENCE);
+    await ann.open(folder);
+    expect(await told()).toBe(0);
+    await ann.call('workshop.close', { folder });
+    expect(await told()).toBe(1);
+  });
+});
 
 const cardOf = (came: WorkshopAnswer) => came.card!;
 

@@ -206,6 +206,19 @@ describe('what is shown', () => {
     expect(host.count('workshop.cards')).toBe(1);
     expect(shown.other).toMatchObject({ language: 'de' });
   });
+
+  it('has the other language once more when all that depends on other cards is known', async () => {
+    const host = new FakePack('Bell');
+    await opened(host);
+    host.revision++;
+    host.tell();
+    await quiet();
+    expect(host.count('workshop.other')).toBe(1);
+    host.settled = host.revision;
+    host.tell();
+    await settled();
+    expect(host.count('workshop.other')).toBe(2);
+  });
 });
 
 describe('keeping', () => {

@@ -12,12 +12,11 @@ export const de: typeof en = {
       'Ausrüstung vom Ring, die auf ihrem Platz bleibt: Wer sie benutzt, einmal je Zug, dreht sie nur um.',
     adventurer: 'Jemand vom Ring, der sich einem Helden anschließt und auf jeden Platz passt.',
     attack:
-      'Wird vom Ring gekauft. Passt auf keinen Platz, lässt sich aber auch in Kämpfen anderer ausspielen.',
-    adversary:
-      'Liegt mit einem Totenkopf auf dem Ring und kostet jeden Zug Verstand, bis ihn jemand besiegt.',
+      'Wird vom Ring gekauft und aus der Hand gespielt, auch in Kämpfe anderer. Passt auf keinen Platz.',
+    adversary: 'Liegt als Gegner auf dem Ring und kostet jeden Zug Verstand, bis ihn jemand besiegt.',
     chaos: 'Ein Unglück, das niemand kauft: Wer die Karte zieht, leidet sofort, und der Feind rückt vor.',
     loot: 'Was ein Sieg bringt: Sie kommt vom Beutestapel und wird nie gekauft.',
-    foe: 'Die Figur, die dir nachgeht: Wer sie besiegt, bekommt einen Turmschlüssel und Beute.',
+    foe: 'Der Feind, der dir nachgeht: Wer ihn besiegt, bekommt einen Turmschlüssel und Beute.',
     tower: 'Eine Regel für eine Ebene: Sie gilt für alle Helden, die dort stehen.',
     spire: 'Wartet ganz oben im Bergfried. Wer sie besiegt, hat die Partie gewonnen.',
     starter: 'Eine der zwölf armseligen Karten, mit denen ein Held beginnt.',
