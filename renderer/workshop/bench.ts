@@ -57,6 +57,8 @@ export interface BenchState {
   /** Id of the card on the bench. */
   readonly card: string;
   readonly file: BenchFile;
+  /** Whether the card is locked: each change of it asks first. */
+  readonly isLocked: boolean;
   /** As it is written. */
   readonly definition: Json;
   readonly sentence: Sentence;
@@ -116,6 +118,8 @@ export interface BenchPort {
   explain(at: string): Promise<WordHelp | null>;
   /** The cards that may be named at a place of a field. */
   named(at: string): Promise<readonly CardOffer[]>;
+  /** Unlocks the card, as one step. */
+  unlock(): Promise<BenchAnswer>;
   /** The focus has left what was typed in: all is to be put down at once. */
   keep(): void;
   /** Puts another card of the pack on the bench. */

@@ -129,9 +129,17 @@ test('the numbers of a pack lead to its cards, and its plan to new ones, by keyb
   await page.keyboard.press('Enter');
   await workshop.isShown('Tide Bell');
 
-  // A locked card asks before it is changed.
+  // A locked card says so, is unlocked by a step, and asks before it is changed.
   await page.goto(app.place(`workshop/${PACK}/${cards[0].id}`));
   await workshop.isShown(first);
+  const seal = page.getByRole('group', { name: workshop.bench('lock.title') });
+  await expect(seal).toBeVisible();
+  expect.soft(await problemsOf(page), 'a locked card').toEqual([]);
+  await seal.getByRole('button', { name: workshop.bench('lock.unlock') }).press('Enter');
+  await expect(seal).toHaveCount(0, { timeout: PATIENCE });
+  await expect.poll(noted).toMatchObject({ cards: { [cards[0].id]: { state: 'ready' } } });
+  await page.getByRole('banner').getByRole('button', { name: /^Undo: / }).press('Enter');
+  await expect(seal).toBeVisible({ timeout: PATIENCE });
   await workshop.name.press('End');
   await page.keyboard.type('!');
   const locked = page.getByRole('dialog', { name: workshopWords('locked.title', { name: first }) });

@@ -73,6 +73,7 @@ export class CardViews {
       lines: document.linesOf(place.pointer),
       fault: fault && this.row(this.#pack.ofReader(place.file, fault), language),
       definition,
+      isLocked: found.patched === null && this.isLocked(definition),
       ...shown,
       problems: [...problems, ...undescribed].map((problem) => this.row(problem, language)),
     };

@@ -1,4 +1,5 @@
 import type { CardOffer } from '../../../shared/packs/fields/types.ts';
+import type { PlanChange } from '../../../shared/packs/plan/types.ts';
 import type { Copied } from '../../../shared/packs/sentence/types.ts';
 import { nameInPack, packOf } from '../../../shared/packs/card-id.ts';
 import { isWithin } from '../../../shared/packs/pointer.ts';
@@ -18,6 +19,7 @@ import type { TextKey } from '../text/en.ts';
 import { farStep, type AskFarStep } from './far-steps.ts';
 import type { PackSession } from './pack-session.svelte.ts';
 import { CardState } from './card-state.svelte.ts';
+import { idOf } from './written-cards.ts';
 import { HostRawPort } from './host-raw-port.ts';
 
 /** A gesture that waits for its turn. */
@@ -129,6 +131,20 @@ export class CardPort implements BenchPort {
       ...row,
       card: user.kind === 'card' ? this.#keyHere(user.id) : null,
     }));
+  }
+
+  unlock(): Promise<BenchAnswer> {
+    const { card } = this.#session.shown;
+    const id = card === null ? null : idOf(card);
+    const change: PlanChange = { do: 'state', cards: id === null ? [] : [id], state: 'ready' };
+    const made = this.#session.whole((calls, params) =>
+      calls.made(
+        'workshop.planned',
+        () => ({ ...params(), change }),
+        () => this.#session.stackMark,
+      ),
+    );
+    return this.#answered(made, null);
   }
 
   keep(): void {

@@ -41,6 +41,7 @@ export class CardState implements BenchState {
   readonly card = $derived.by(() => this.#session.shown.key ?? '');
   readonly file: BenchFile = $derived.by(() => this.#fileOf());
   readonly definition: BenchState['definition'] = $derived.by(() => this.#said.definition);
+  readonly isLocked: boolean = $derived.by(() => this.#session.shown.card?.isLocked === true);
   readonly sentence: Sentence = $derived.by(() => this.#said.sentence ?? WORDLESS);
   readonly face: BenchState['face'] = $derived.by(() => this.#said.face);
   readonly other: BenchState['other'] = $derived.by(() => this.#session.shown.other);

@@ -127,6 +127,8 @@ export interface WrittenCard {
    */
   readonly fault: ProblemRow | null;
   readonly definition: Json;
+  /** Whether its author has locked it by the plan: what would change it is refused. */
+  readonly isLocked: boolean;
   /** Its text as it is edited, drafts among it, whatever is written in the card; null for a game whose cards have no words. */
   readonly sentence: Sentence | null;
   /** What is outside its sentence, other languages among it; empty for a game without a card language. */

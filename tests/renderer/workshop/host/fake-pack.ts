@@ -174,6 +174,7 @@ export class FakePack implements Client {
           place: place(index),
           lines: { first: index + 1, last: index + 1 },
           fault: null,
+          isLocked: false,
           definition: entry.card,
           sentence: null,
           fields: [],

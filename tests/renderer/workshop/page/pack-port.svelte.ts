@@ -202,6 +202,10 @@ export class PackPort implements BenchPort, CardPack {
     return Promise.resolve(cardsFor(this.bench, this.definition, at, this.language));
   }
 
+  unlock(): Promise<BenchAnswer> {
+    return Promise.resolve({ refused: 'Nothing is locked here.' });
+  }
+
   keep(): void {
     this.keeps++;
   }
@@ -350,6 +354,7 @@ export class PackPort implements BenchPort, CardPack {
       },
       fields: fieldsOf(bench, definition, language, { de: textsIn(files)[card] ?? {} }),
       problems: placed(paper, this.index, all),
+      isLocked: false,
       kept: true,
       undo: this.done.at(-1)?.label ?? null,
       redo: this.undone.at(-1)?.label ?? null,
