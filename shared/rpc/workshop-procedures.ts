@@ -118,6 +118,8 @@ export const workshopProcedures = {
   }>()({ folder: Folder }),
   /** Has a pack of one's own change a card of another one, as one step. The answer has what the card is called there. */
   'workshop.patch': procedure<PatchMade>()({ card: CardId, to: Folder }),
+  /** Puts a copy of a card of another pack into one of one's own, as one step. The answer has what the copy is called there. */
+  'workshop.copyCard': procedure<PatchMade>()({ card: CardId, to: Folder }),
   /** What a pack says of itself. */
   'workshop.details': procedure<PackDetails>()({ folder: Folder }),
   /** Has it say something else, as one step. */

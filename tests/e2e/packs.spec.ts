@@ -54,4 +54,13 @@ test('a card goes to another pack and comes back, and one that came with the pro
     .poll(patches, { timeout: PATIENCE })
     .toEqual({ patches: [{ card: 'base:iron-lantern', set: { name: 'Iron Lamp' } }] });
   expect.soft(await problemsOf(page), 'a patched card').toEqual([]);
+
+  // The same way leads to a copy of one's own.
+  await page.goto(app.place('change/base:tool'));
+  const copy = page.getByRole('dialog');
+  await copy.getByRole('radio', { name: workshopWords('write.copy') }).check({ force: true });
+  expect.soft(await problemsOf(page), 'a copy of a card').toEqual([]);
+  await workshop.hands.select(copy.getByRole('combobox'), 'Kennel Night');
+  await workshop.hands.press(copy.getByRole('button', { name: workshopWords('write.copy.do') }));
+  await workshop.isOnDisk(KENNEL, [has({ id: 'tool' })]);
 });

@@ -138,7 +138,10 @@ test('the numbers of a pack lead to its cards, and its plan to new ones, by keyb
   await seal.getByRole('button', { name: workshop.bench('lock.unlock') }).press('Enter');
   await expect(seal).toHaveCount(0, { timeout: PATIENCE });
   await expect.poll(noted).toMatchObject({ cards: { [cards[0].id]: { state: 'ready' } } });
-  await page.getByRole('banner').getByRole('button', { name: /^Undo: / }).press('Enter');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Undo: / })
+    .press('Enter');
   await expect(seal).toBeVisible({ timeout: PATIENCE });
   await workshop.name.press('End');
   await page.keyboard.type('!');

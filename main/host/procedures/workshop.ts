@@ -23,6 +23,7 @@ export function workshopHandlers({ workshop, games, transfers }: Core): Handlers
       return {};
     },
     'workshop.patch': ({ card, to }, session) => workshop.transit.patch(card, to, session),
+    'workshop.copyCard': ({ card, to }, session) => workshop.transit.copy(card, to, session),
     'workshop.send': ({ folder, ...asked }, session) => workshop.transit.send(folder, asked, session),
     'workshop.prepare': () => {
       workshop.prepare();

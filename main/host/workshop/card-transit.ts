@@ -1,7 +1,10 @@
 import { basename } from 'node:path';
-import type { Passing } from '../../../shared/packs/card-commands/between.ts';
-import { refusal as refused } from '../../../shared/packs/card-commands/pack-data.ts';
-import { packOf } from '../../../shared/packs/card-id.ts';
+import type { Json } from '../../../shared/engine/json.ts';
+import { passedCard, type PassedCard, type Passing } from '../../../shared/packs/card-commands/between.ts';
+import { entriesIn, refusal as refused } from '../../../shared/packs/card-commands/pack-data.ts';
+import type { PackData } from '../../../shared/packs/card-commands/types.ts';
+import { nameInPack, packOf } from '../../../shared/packs/card-id.ts';
+import { nameOf } from '../../../shared/packs/cards.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
 import { readManifest } from '../../../shared/packs/manifest.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
@@ -13,11 +16,12 @@ import { text } from '../../../shared/words/tokens.ts';
 import type { LibraryRepository } from '../../db/library.ts';
 import { cannot, isTold, missing } from '../failures.ts';
 import type { Notices } from '../notices.ts';
-import { readManifestOnly } from '../packs/read.ts';
+import { readManifestOnly, readWholePack } from '../packs/read.ts';
 import type { PackService } from '../packs/service.ts';
 import type { Session } from '../session.ts';
 import { say } from '../words.ts';
 import { answered } from './answered.ts';
+import { packDataOf } from './pack-data.ts';
 import type { AskKind, Asks, PassedOn, Told } from './protocol.ts';
 import type { PackWriter } from './writer.ts';
 
@@ -126,6 +130,31 @@ export class CardTransit {
     });
   }
 
+  /** Puts a copy of a card of another pack into one of one's own. @throws HostFailure as for `patch`, and where its pack is not in order */
+  async copy(id: string, to: string, session: Session): Promise<PatchMade> {
+    const { workshop, packs } = this.#parts;
+    const { language } = session;
+    await packs.present([packOf(id)]);
+    const row = packs.state().packs.find((pack) => pack.id === packOf(id) && pack.state === 'loaded');
+    const data = row && packDataOf(readWholePack(row.folder, row.origin));
+    const card = data == null ? undefined : passedOf(data, nameInPack(id));
+    if (row === undefined || card === undefined) throw missing('missing.card', { id });
+    return workshop.withPack(to, session, async (writer) => {
+      const { about } = await writer.ask('cards', {}, language);
+      if (about.game !== row.game) throw cannot('cannot.workshop.otherGame', { pack: about.title });
+      if (about.pack === row.id) throw cannot('cannot.workshop.samePack');
+      const target = { id: about.pack, title: about.title };
+      const passed = { card, names: packsIn(card.definition as Json), namedBy: [] };
+      const why = this.#roundAbout(passed, target, 'copy', language);
+      if (why !== null) return { ok: false, sentence: why };
+      const asked = { card, drafts: [], from: row.folder, how: 'copy', at: this.#time() } as const;
+      const { told, id: made } = await writer.ask('take', asked, language);
+      if (!told.ok) return refusal(told, session);
+      if (made === null) throw new Error('a card was taken in without an id');
+      return { ok: true, card: nameInPack(made) };
+    });
+  }
+
   /** A step was undone, or done again: so is its other half, where that is next in its pack. */
   async follow(kind: 'undo' | 'redo', folder: string, told: Told, session: Session): Promise<void> {
     const at = told.ok ? told.step?.at : undefined;
@@ -150,7 +179,7 @@ export class CardTransit {
 
   /** Why a card cannot come into a pack: the two would need each other. Null: it can. */
   #roundAbout(
-    { card, names, namedBy }: PassedOn,
+    { card, names, namedBy }: Pick<PassedOn, 'card' | 'names' | 'namedBy'>,
     target: { readonly id: string; readonly title: string },
     how: Passing,
     language: Language,
@@ -204,6 +233,22 @@ export class CardTransit {
     return this.#last;
   }
 }
+
+/** A card of a pack by its name in it; undefined where there is none. */
+function passedOf(data: PackData, name: string): PassedCard | undefined {
+  for (const { file, pointer, definition } of entriesIn(data, 'cards'))
+    if (nameOf(definition) === name) return passedCard(data, { file, pointer });
+  return undefined;
+}
+
+/** The packs that something may name cards of. */
+function packsIn(value: Json): readonly string[] {
+  if (typeof value === 'string') return CARD_ID.test(value) ? [packOf(value)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [...packsIn(key), ...packsIn(inner as Json)]);
+}
+
+const CARD_ID = /^[a-z][a-z0-9-]{2,39}:[a-z0-9-]+$/;
 
 const keyOf = (folder: string, at: number): string => `${at} ${folder}`;
 

@@ -325,7 +325,7 @@ export const de: Catalogue<TextKey> = {
   'library.place': '{file}, Zeile {line}',
   'library.changed': 'Geändert von',
   'library.edit': 'Diese Karte bearbeiten',
-  'library.patch': 'Diese Karte abwandeln …',
+  'library.patch': 'Diese Karte abwandeln oder kopieren …',
   'library.changedBy': '{title}: {fields}.',
 
   // Rekorde.

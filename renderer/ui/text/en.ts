@@ -317,7 +317,7 @@ export const en = {
   'library.place': '{file}, line {line}',
   'library.changed': 'Changed by',
   'library.edit': 'Edit this card',
-  'library.patch': 'Patch this card …',
+  'library.patch': 'Patch this card, or copy it …',
   'library.changedBy': '{title}: {fields}.',
 
   // Records.

@@ -42,7 +42,7 @@ export type SentCard =
     }
   | { readonly ok: false; readonly sentence: string };
 
-/** What came of having a pack change a card of another one. */
+/** What came of having a pack change a card of another one, or take in a copy of it. */
 export type PatchMade =
   | {
       readonly ok: true;

@@ -96,6 +96,7 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'workshop.unbin': { entry: '1700000000000-none', as: null },
   'workshop.emptyBin': { entries: ['1700000000000-none'] },
   'library.changes': { pack: 'none' },
+  'workshop.copyCard': { card: 'base:none', to: 'none' },
   'workshop.patch': { card: 'base:none', to: 'none' },
   'workshop.send': { folder: 'none', revision: 1, card: CARD, to: 'none-2', how: 'copy' },
   'workshop.details': { folder: 'none' },

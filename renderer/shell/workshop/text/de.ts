@@ -107,6 +107,14 @@ export const de: Catalogue<TextKey> = {
   'details.done': 'Fertig',
 
   // Eine Karte eines anderen Pakets, die geändert wird.
+  'write.how': 'Was aus ihr wird',
+  'write.patch': 'sie wird geändert',
+  'write.copy': 'ich bekomme eine Kopie',
+  'write.copy.about':
+    'Die Kopie ist eine eigene Karte: „{pack}“ bleibt, wie es ist. Sie nimmt ihre Worte in anderen Sprachen mit und nennt, wer sie geschrieben hat.',
+  'write.copy.title': '{name} als meine kopieren',
+  'write.copy.do': 'Als meine kopieren',
+  'write.new': 'ein neues Paket',
   'patch.title': '{name} abwandeln',
   'patch.about':
     'Eines deiner Pakete ändert diese Karte für alle, die mit ihm spielen. „{pack}“ bleibt, wie es ist, und laufende Partien behalten die Karte, mit der sie begonnen haben.',

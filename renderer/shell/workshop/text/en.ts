@@ -101,6 +101,14 @@ export const en = {
   'details.done': 'Done',
 
   // A card of another pack that is changed.
+  'write.how': 'What becomes of it',
+  'write.patch': 'it is changed',
+  'write.copy': 'I get a copy',
+  'write.copy.about':
+    'The copy is a card of its own: “{pack}” stays as it is. It takes along its words in other languages, and names who wrote it.',
+  'write.copy.title': 'Copy {name} as mine',
+  'write.copy.do': 'Copy as mine',
+  'write.new': 'a new pack',
   'patch.title': 'Patch {name}',
   'patch.about':
     'A pack of yours changes this card for all who play with that pack. “{pack}” stays as it is, and tables that are under way keep the card that they began with.',

@@ -146,3 +146,32 @@ describe('a card of another pack', () => {
     });
   });
 });
+
+it('copies a card of another pack with its words, authors and what it needs, as one step', async () => {
+  const naming = { when: 'played', do: [{ do: 'retrieve', cards: { from: ['deck'], id: 'gloom:a' } }] };
+  const mine = new Mine({
+    gloom: {
+      ...filesOf('gloom', [card('a'), card('b', { rules: [naming] })]),
+      'text/de.json': '{ "b": { "name": "Be" } }',
+    },
+    doom: filesOf('doom', [card('b')]),
+  });
+  const ann = new Author(await mine.host());
+  const to = mine.folder('doom');
+  // The name is taken there.
+  expect(await ann.call('workshop.copyCard', { card: 'gloom:b', to })).toEqual({ ok: true, card: 'b-2' });
+  await ann.open(to);
+  const { cards } = await ann.call('workshop.cards', { folder: to });
+  expect(cards.map(({ id, names }) => [id, names])).toEqual([
+    ['b', {}],
+    ['b-2', { de: 'Be' }],
+  ]);
+  await ann.call('workshop.keep', { folder: to });
+  expect((await ann.move('undo')).ok).toBe(true);
+  expect((await ann.move('redo')).ok).toBe(true);
+  await ann.call('workshop.close', { folder: to });
+  expect(JSON.parse(mine.read('doom')).cards[1]).toMatchObject({ id: 'b-2', rules: [naming] });
+  expect(JSON.parse(mine.read('doom', 'pack.json'))).toMatchObject({ requires: { gloom: '^1.0.0' } });
+  await expect(ann.call('workshop.copyCard', { card: 'gloom:none', to })).rejects.toThrow(/none/);
+  await expect(ann.call('workshop.copyCard', { card: 'doom:b', to })).rejects.toThrow();
+});
