@@ -1,6 +1,9 @@
 // Whole packs in the workshop of the real application, and cards that go from one to another.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { de } from '../../renderer/workshop/overview/text/de.ts';
+import { en } from '../../renderer/workshop/overview/text/en.ts';
+import { createWords } from '../../renderer/ui/words.ts';
 import { problemsOf } from '../support/windows.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { expect, test } from './app.ts';
@@ -8,6 +11,8 @@ import { FLAT } from './support/stock.ts';
 import { benchWords, Workshop, workshopWords } from './support/workshop.ts';
 
 test.use({ stocked: { settings: { motion: 'off', board: FLAT } } });
+
+const overviewWords = createWords('en', { en, de });
 
 const CHOIR = 'the-drowned-choir';
 const KENNEL = 'kennel-night';
@@ -54,6 +59,24 @@ test('a card goes to another pack and comes back, and one that came with the pro
     .poll(patches, { timeout: PATIENCE })
     .toEqual({ patches: [{ card: 'base:iron-lantern', set: { name: 'Iron Lamp' } }] });
   expect.soft(await problemsOf(page), 'a patched card').toEqual([]);
+
+  // It is among all cards as well, marked, and opens from there.
+  await page.goto(app.place(`workshop/${CHOIR}/view/cards`));
+  const row = page.getByRole('row').filter({ hasText: 'Iron Lamp' });
+  await expect(row).toContainText(overviewWords('patched'), { timeout: PATIENCE });
+  expect.soft(await problemsOf(page, '[role="grid"]'), 'a patched card among all').toEqual([]);
+  await page.getByRole('radio', { name: overviewWords('look.tree') }).check({ force: true });
+  await workshop.hands.press(
+    page
+      .getByRole('navigation', { name: overviewWords('look.tree') })
+      .getByRole('button', { name: /^Iron Lamp/ }),
+  );
+  await workshop.isShown('Iron Lamp');
+
+  await page.goto(app.place(`workshop/${CHOIR}/view/numbers`));
+  const changed = page.getByRole('list', { name: /^Changed cards of other packs/ });
+  await expect(changed.getByRole('button')).toHaveText('Iron Lamp', { timeout: PATIENCE });
+  expect.soft(await problemsOf(page), 'a patched card beside the numbers').toEqual([]);
 
   // The same way leads to a copy of one's own.
   await page.goto(app.place('change/base:tool'));

@@ -1,11 +1,12 @@
 import { same, type Json } from '../../../shared/engine/json.ts';
+import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { FileEdit } from '../../../shared/packs/document/step.ts';
 import { operated } from '../../../shared/packs/edit/operation.ts';
 import { parse } from '../../../shared/packs/parse.ts';
 import { valueAt } from '../../../shared/packs/pointer.ts';
 import type { ForeseenProblems, ForeseenRow } from '../../../shared/rpc/messages/workshop-overview.ts';
 import type { Language } from '../../../shared/words/languages.ts';
-import { isCardFile } from './card-place.ts';
+import { patchedCard } from './patched-cards.ts';
 import type { CardViews } from './views.ts';
 import type { PlacedCard, WrittenPack } from './written-pack.ts';
 
@@ -15,7 +16,7 @@ const MOST_ROWS = 200;
 /** A card as it is, and as it would be. */
 interface Foreseen {
   readonly card: PlacedCard;
-  readonly after: Json;
+  readonly after: PlacedCard;
 }
 
 /**
@@ -31,10 +32,8 @@ export function* foreseenProblems(
   const rows: ForeseenRow[] = [];
   let [came, gone] = [0, 0];
   for (const { card, after } of changedCards(pack, edits)) {
-    const [is, will] = [card.definition, after].map((definition) =>
-      views
-        .advice({ ...card, definition }, language)
-        .flatMap(({ severity, words }) => (severity === 'hint' ? [] : [words])),
+    const [is, will] = [card, after].map((one) =>
+      views.advice(one, language).flatMap(({ severity, words }) => (severity === 'hint' ? [] : [words])),
     );
     const row = {
       place: card.place,
@@ -54,11 +53,18 @@ export function* foreseenProblems(
 
 function* changedCards(pack: WrittenPack, edits: readonly FileEdit[]): Generator<Foreseen> {
   const after = new Map(edits.map((edit) => [edit.file, dataAfter(pack, edit)] as const));
+  const madeAt = ({ file, pointer }: PackPlace): Json | undefined =>
+    after.has(file) ? (valueAt(after.get(file), pointer) as Json | undefined) : undefined;
   for (const card of pack.cards()) {
-    const { file, pointer } = card.place;
-    if (!isCardFile(file) || !after.has(file)) continue;
-    const will = valueAt(after.get(file), pointer) as Json | undefined;
-    if (will !== undefined && !same(will, card.definition)) yield { card, after: will };
+    const definition = madeAt(card.place);
+    if (definition !== undefined && !same(definition, card.definition))
+      yield { card, after: { ...card, definition } };
+  }
+  for (const card of pack.patches()) {
+    const entry = madeAt(card.place);
+    const made = entry === undefined ? null : patchedCard(entry, pack.shelf);
+    if (made !== null && !same(made.definition as Json, card.definition))
+      yield { card, after: { ...card, ...made } };
   }
 }
 
@@ -79,7 +85,7 @@ function lacking(some: readonly string[], others: readonly string[]): readonly s
   });
 }
 
-function nameOf(pack: WrittenPack, { definition }: PlacedCard, language: Language): string {
-  const id = pack.idOf(definition);
-  return id === undefined ? '' : pack.titles(language, pack.among(definition)).name(id);
+function nameOf(pack: WrittenPack, { definition, patched }: PlacedCard, language: Language): string {
+  const id = pack.idOf(definition, patched);
+  return id === undefined ? '' : pack.titles(language, pack.among(definition, patched)).name(id);
 }

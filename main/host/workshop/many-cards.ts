@@ -11,11 +11,13 @@ import { applyInParts, type PartEdit } from '../../../shared/packs/document/appl
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { FileEdit, WantedStep } from '../../../shared/packs/document/step.ts';
+import type { Operation } from '../../../shared/packs/edit/operation.ts';
+import { patchableIn } from '../../../shared/packs/patches.ts';
 import type { Refused } from '../../../shared/packs/sentence/types.ts';
 import type { ChangePreview } from '../../../shared/rpc/messages/workshop-overview.ts';
 import type { PackCommand } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
-import { isCardFile } from './card-place.ts';
+import { patchEdit } from './patched-cards.ts';
 import type { CardAtWork } from './sentences.ts';
 import type { CardViews } from './views.ts';
 
@@ -58,18 +60,16 @@ export function changeStep(
   if (markOf([change, outcomes.map(whatIs)]) !== seen) return null;
   const made = outcomes.flatMap((outcome) => {
     if (outcome === null || 'refused' in outcome.changed.change) return [];
-    return [{ card: outcome.card, operations: outcome.changed.change.operations }];
+    const part = partOf(outcome.card, outcome.changed.change.operations);
+    return 'refused' in part ? [] : [{ card: outcome.card, part }];
   });
   const [first] = made;
   if (first === undefined) return refusal('refused.same');
   const byFile = Map.groupBy(made, ({ card }) => card.place.file);
   const edits: FileEdit[] = [];
   for (const [file, all] of byFile) {
-    const edit = editInParts(
-      document,
-      file,
-      all.map(({ card, operations }) => ({ at: card.place.pointer, operations })),
-    );
+    const parts = all.map(({ part }) => part);
+    const edit = editInParts(document, file, parts);
     if ('refused' in edit) return edit;
     edits.push(edit);
   }
@@ -99,14 +99,36 @@ export function editInParts(
 
 const outcomesOf = (views: CardViews, cards: readonly PackPlace[], change: FieldChange): readonly Outcome[] =>
   cards.map((place) => {
-    // A patch holds a part of a card of another pack.
-    const card = isCardFile(place.file) ? views.worked(place) : null;
+    const card = views.worked(place);
     if (card === null) return null;
     const changed = changedField(card.bench, card.definition, change);
     // It would have to be asked for by itself.
-    const isLocked = views.isLocked(card.definition);
-    return { card, changed: isLocked ? { ...changed, change: refusal('refused.locked') } : changed };
+    const isLocked = card.patched === null && views.isLocked(card.definition);
+    if (isLocked) return { card, changed: { ...changed, change: refusal('refused.locked') } };
+    if ('refused' in changed.change) return { card, changed };
+    const part = partOf(card, changed.change.operations);
+    return { card, changed: 'refused' in part ? { ...changed, change: part } : changed };
   });
+
+/** Operations on a card as a part of its file; of a card of another pack its patch is edited, as far as that can be. */
+function partOf(
+  { place, patched, definition, bench }: CardAtWork,
+  operations: readonly Operation[],
+): PartEdit | Refused {
+  const { pointer } = place;
+  if (patched === null) return { at: pointer, operations };
+  const edit = patchEdit(place, patched, definition, operations, patchableIn(bench.content));
+  if (!('operations' in edit)) return 'refused' in edit ? edit : refusal('refused.unpatchable');
+  const within = (path: string): string => path.slice(pointer.length);
+  return {
+    at: pointer,
+    operations: edit.operations.map((one) =>
+      one.op === 'move'
+        ? { ...one, from: within(one.from), path: within(one.path) }
+        : { ...one, path: within(one.path) },
+    ),
+  };
+}
 
 /** All that a row shows, and what is done for it. */
 function whatIs(outcome: Outcome): Json {

@@ -65,7 +65,7 @@ export class Overview {
   /** The cards as they are now, with the fields that their kinds may have. */
   #list(language: Language): CardOverview {
     const columns = this.#columns(language);
-    const cards = Array.from(this.#pack.cards(), (card) => ({
+    const cards = Array.from(this.#all(), (card) => ({
       place: card.place,
       stamp: this.#stamp(card, language),
     }));
@@ -96,6 +96,12 @@ export class Overview {
       default:
         return null;
     }
+  }
+
+  /** Its own cards, and those of other packs as it makes them. */
+  *#all(): Generator<PlacedCard> {
+    yield* this.#pack.cards();
+    yield* this.#pack.patches();
   }
 
   #cellsAt(place: PackPlace, language: Language): CardCells | null {
@@ -144,7 +150,7 @@ export class Overview {
     const of = this.#pack.authoring;
     const bench = of?.bench({ names: (id) => id, cards: this.#pack.lookup }) ?? null;
     if (of === null || bench === null) return [];
-    const kinds = [...new Set(Array.from(this.#pack.cards(), kindOf))].filter((kind) => kind !== '');
+    const kinds = [...new Set(Array.from(this.#all(), kindOf))].filter((kind) => kind !== '');
     const key = JSON.stringify(kinds);
     const known = this.#made.get(language);
     if (known?.of === of && known.kinds === key) return known.columns;
@@ -154,11 +160,11 @@ export class Overview {
   }
 
   /** Of all that is shown of a card: what is written, the language with its columns, and the names of the cards that it names. */
-  #stamp({ definition }: PlacedCard, language: Language): string {
+  #stamp({ definition, patched }: PlacedCard, language: Language): string {
     const text = JSON.stringify(definition);
     const titles = this.#pack.titles(language);
     const names = this.#mentioned(text, definition).map((id) => titles.name(id));
-    const own = this.#pack.idOf(definition);
+    const own = this.#pack.idOf(definition, patched);
     const said = own === undefined ? [] : [titles.name(own), titles.story(own) ?? ''];
     return createHash('sha1')
       .update(JSON.stringify([language, this.#made.get(language)?.kinds ?? '', text, said, names]))

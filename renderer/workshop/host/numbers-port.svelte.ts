@@ -1,8 +1,9 @@
 import type { SetNumbers } from '../../../shared/packs/numbers/types.ts';
-import type { NumbersPort } from '../numbers/numbers-port.ts';
+import type { Language } from '../../../shared/words/languages.ts';
+import type { NumbersPort, PatchedRow } from '../numbers/numbers-port.ts';
 import type { PackSession } from './pack-session.svelte.ts';
 import { Quiet } from '../quiet.ts';
-import { rowAt } from './written-cards.ts';
+import { calledIn, rowAt } from './written-cards.ts';
 
 /** Milliseconds without a change before the pack is counted again. */
 const QUIET = 400;
@@ -19,12 +20,14 @@ export class HostNumbersPort implements NumbersPort {
   isDisorder = $state(false);
   readonly #session: PackSession;
   readonly #ways: Ways;
+  readonly #language: () => Language;
   readonly #quiet = new Quiet(QUIET, () => void this.#count());
   #isWanted = true;
 
-  constructor(session: PackSession, ways: Ways) {
+  constructor(session: PackSession, ways: Ways, language: () => Language) {
     this.#session = session;
     this.#ways = ways;
+    this.#language = language;
   }
 
   /** The pack, or the language in which it is told, is another one. */
@@ -37,6 +40,19 @@ export class HostNumbersPort implements NumbersPort {
   stop(): void {
     this.#isWanted = false;
     this.#quiet.cancel();
+  }
+
+  get patched(): readonly PatchedRow[] {
+    const language = this.#language();
+    return this.#session.shown.patches.map((patch) => ({
+      card: patch.card,
+      name: calledIn(patch, language),
+      of: patch.of,
+    }));
+  }
+
+  openPatched(card: string): void {
+    this.#ways.onopen(card);
   }
 
   open(card: number): void {

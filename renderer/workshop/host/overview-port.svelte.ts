@@ -20,8 +20,8 @@ import type { OverviewAnswer, OverviewCard, OverviewPort, OverviewState } from '
 import { namesOf } from '../palette/card-query.ts';
 import { folded } from '../sheet/folded.ts';
 import type { TextKey } from '../text/en.ts';
-import { benchCards } from './bench-cards.ts';
-import { cameOf, lacking, NOTHING, onlyOf, placesOf, stampsOf, withMore } from './overview-rows.ts';
+import { benchCard, benchCards } from './bench-cards.ts';
+import { allOf, cameOf, lacking, NOTHING, onlyOf, placesOf, stampsOf, withMore } from './overview-rows.ts';
 import type { PackSession } from './pack-session.svelte.ts';
 
 /** Cards whose fields, and whose faces, are asked for at once. */
@@ -161,13 +161,17 @@ export class HostOverviewPort implements OverviewPort {
     }
   }
 
+  /** Its own cards, and those of other packs that it changes, by their full ids. */
+  get #all(): ReturnType<typeof allOf> {
+    return allOf(this.#session.shown);
+  }
+
   #placeOf(card: string): PackPlace | undefined {
-    const { cards, keys } = this.#session.shown;
-    return cards.at(keys.indexOf(card))?.place;
+    return this.#placesOf([card]).at(0);
   }
 
   #placesOf(cards: readonly string[]): PackPlace[] {
-    return placesOf(this.#session.shown, cards);
+    return placesOf(this.#all, cards);
   }
 
   /** One thing after the other, so that what an author does need not wait for more than one of them. */
@@ -185,7 +189,7 @@ export class HostOverviewPort implements OverviewPort {
   /** What is asked for next; null: all is here. It resolves to whether it was answered. */
   #next(): (() => Promise<boolean>) | null {
     if (this.#isOld) return () => this.#list();
-    const { keys } = this.#session.shown;
+    const { keys } = this.#all;
     const stamps = this.#stamps();
     const cellsOf = (key: string): CardCells | undefined => this.#cells.get(key);
     const cells = lacking(this.#seen, stamps, cellsOf);
@@ -197,7 +201,7 @@ export class HostOverviewPort implements OverviewPort {
   }
 
   #stamps(): ReadonlyMap<string, string> {
-    return stampsOf(this.#session.shown, this.#listed);
+    return stampsOf(this.#all, this.#listed);
   }
 
   async #list(): Promise<boolean> {
@@ -207,7 +211,7 @@ export class HostOverviewPort implements OverviewPort {
     );
     if (listed === null) return false;
     this.#listed = listed;
-    this.#cells = onlyOf(this.#cells, this.#session.shown.keys);
+    this.#cells = onlyOf(this.#cells, this.#all.keys);
     return true;
   }
 
@@ -243,16 +247,24 @@ export class HostOverviewPort implements OverviewPort {
   #look(): OverviewState {
     const { shown } = this.#session;
     const unfinished = JSON.parse(this.#unfinished) as readonly PackPlace[];
-    const cards = benchCards(shown, unfinished, this.#language(), this.#t);
+    const [language, t] = [this.#language(), this.#t];
+    const cards = [
+      ...benchCards(shown, unfinished, language, t),
+      ...shown.patches.map((patch) =>
+        benchCard(patch, patch.card, t('port.patched'), unfinished, language, t),
+      ),
+    ];
+    const all = this.#all.cards;
     const cells = this.#cells;
     const kinds = shown.pack?.kinds ?? [];
     return {
       cards: cards.map((card, i): OverviewCard => {
-        const rawKind = shown.cards[i].kind;
+        const rawKind = all[i].kind;
         const own = cells.get(card.id) ?? null;
         return {
           ...card,
           rawKind,
+          patchOf: i < shown.cards.length ? null : shown.patches[i - shown.cards.length].of,
           kindName: kinds.find(({ kind }) => kind === rawKind)?.name ?? card.kind,
           cells: own,
           texts: [...namesOf(card), card.kind].map(folded).concat(own === null ? [] : this.#said(own)),

@@ -1,7 +1,7 @@
 // What a page knows of all cards of a pack: by their keys in lists, with the stamps by which it is told whether that is still true.
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { CardOverview } from '../../../shared/rpc/messages/workshop-overview.ts';
-import type { WrittenCardRow } from '../../../shared/rpc/messages/workshop.ts';
+import type { WrittenCardRow, WrittenPatchRow } from '../../../shared/rpc/messages/workshop.ts';
 
 /** Something that is known of a card. */
 interface Stamped {
@@ -17,6 +17,16 @@ interface Listed {
   readonly cards: readonly WrittenCardRow[];
   readonly keys: readonly string[];
 }
+
+/** The own cards of a pack, and behind them those of other packs that it changes, which are called by their full ids. */
+export const allOf = ({
+  cards,
+  keys,
+  patches,
+}: Listed & { readonly patches: readonly WrittenPatchRow[] }): Listed => ({
+  cards: [...cards, ...patches],
+  keys: [...keys, ...patches.map(({ card }) => card)],
+});
 
 /** Where cards are. */
 export function placesOf({ cards, keys }: Listed, wanted: readonly string[]): PackPlace[] {

@@ -17,6 +17,8 @@ export interface OverviewCard extends BenchCard {
   /** Its kind as its file has it, and in words, in the singular. */
   readonly rawKind: string;
   readonly kindName: string;
+  /** Title of the pack that it is of, where this one only changes it; null: it is one of this pack. */
+  readonly patchOf: string | null;
   /** Null until it has been asked for. */
   readonly cells: CardCells | null;
   /** All that it says, folded, as it is looked for. */

@@ -40,6 +40,7 @@ export const de: Catalogue<TextKey> = {
   'column.plan': 'Plan',
   'column.base': 'Grundspiel',
   tick: 'Der Strich in einem Balken steht, wo der Anteil des Grundspiels läge.',
+  'patched.title': 'Geänderte Karten anderer Pakete, die nicht mitzählen',
   'kinds.title': 'Arten',
   'words.title': 'Verwendete Wörter',
   'words.which': 'Welche Wörter',

@@ -36,6 +36,7 @@ export const en = {
   'column.plan': 'Plan',
   'column.base': 'Base set',
   tick: 'The line in a bar stands where the share of the base set would be.',
+  'patched.title': 'Changed cards of other packs, which are not counted',
   'kinds.title': 'Kinds',
   'words.title': 'Words used',
   'words.which': 'Which words',

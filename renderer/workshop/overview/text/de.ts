@@ -61,6 +61,8 @@ export const de: Catalogue<TextKey> = {
   'chosen.clear': 'Keine wählen',
   'many.button':
     '{count, plural, =0 {Karten ändern …} one {Eine Karte ändern …} other {{count, number} Karten ändern …}}',
+  patched: 'abgewandelt',
+  'patched.of': 'Eine Karte von „{pack}“, wie dieses Paket sie ändert',
   'many.title': '{count, plural, one {Eine Karte ändern} other {{count, number} Karten ändern}}',
   'many.about': 'ein Schritt, einmal zurücknehmen',
   'many.what': 'Was',

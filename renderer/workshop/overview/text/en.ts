@@ -57,6 +57,8 @@ export const en = {
   'chosen.clear': 'Choose none',
   'many.button':
     '{count, plural, =0 {Change cards …} one {Change one card …} other {Change {count, number} cards …}}',
+  patched: 'patched',
+  'patched.of': 'A card of “{pack}”, as this pack changes it',
   'many.title': '{count, plural, one {Change one card} other {Change {count, number} cards}}',
   'many.about': 'one step, one undo',
   'many.what': 'What',

@@ -175,3 +175,35 @@ it('copies a card of another pack with its words, authors and what it needs, as 
   await expect(ann.call('workshop.copyCard', { card: 'gloom:none', to })).rejects.toThrow(/none/);
   await expect(ann.call('workshop.copyCard', { card: 'doom:b', to })).rejects.toThrow();
 });
+
+it('is listed with all cards, and changed together with them as far as a patch can', async () => {
+  const { mine, ann } = await patching();
+  const { folder } = ann;
+  const cards = [{ file: 'cards/a.json', pointer: '/cards/0' }, PLACE];
+  const listed = await ann.call('workshop.overview', { folder });
+  expect(listed.cards.map(({ place }) => place)).toEqual(cards);
+  const { rows: cells } = await ann.call('workshop.cells', { folder, places: [PLACE] });
+  expect(cells[0]).toMatchObject({ stamp: listed.cards[1].stamp, values: { '/story': 'It is dim.' } });
+  const { rows: faces } = await ann.call('workshop.faces', { folder, places: [PLACE] });
+  expect(faces[0]?.face?.id).toBe('gloom:a');
+  // A field that its pack has cannot be taken away.
+  const clear = { how: 'clear', at: '/story' } as const;
+  expect((await ann.call('workshop.preview', { folder, cards, change: clear })).rows).toMatchObject([
+    { refused: expect.any(String) as string },
+    { before: 'It is dim.', refused: expect.any(String) as string },
+  ]);
+  const change = { how: 'set', at: '/power', value: 40 } as const;
+  const { rows, seen } = await ann.call('workshop.preview', { folder, cards, change });
+  expect(rows).toMatchObject([
+    { after: '40', refused: null },
+    { after: '40', refused: null },
+  ]);
+  const command = { do: 'change', cards, change, seen } as const;
+  const { found } = await ann.call('workshop.foresee', { folder, command });
+  expect(found).toMatchObject({ gone: 0 });
+  const came = await ann.call('workshop.command', { folder, revision: ann.revision, command });
+  expect(came.ok && came.files).toEqual(expect.arrayContaining(['cards/a.json', FILE]));
+  await ann.call('workshop.close', { folder });
+  expect(JSON.parse(mine.read('doom')).cards[0]).toMatchObject({ power: 40 });
+  expect(JSON.parse(mine.read('doom', FILE)).patches[0].set).toMatchObject({ power: 40 });
+});

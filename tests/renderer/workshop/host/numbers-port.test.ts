@@ -54,7 +54,7 @@ async function opened(host: FakePack): Promise<Session> {
 }
 
 const portOn = (session: Session, opens: string[] = []) =>
-  new HostNumbersPort(session, { onopen: (card) => opens.push(card), onnew: () => undefined });
+  new HostNumbersPort(session, { onopen: (card) => opens.push(card), onnew: () => undefined }, () => 'en');
 
 describe('the numbers of a pack', () => {
   it('are asked for at once, and again after a moment of quiet that follows a change', async () => {

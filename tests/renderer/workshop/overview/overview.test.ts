@@ -40,6 +40,7 @@ function card(
     kind: `${rawKind}s`,
     kindName: rawKind,
     rawKind,
+    patchOf: null,
     problems: 0,
     cells: { stamp: id, values, words: {}, numbers, text },
     texts: [id, `${rawKind}s`, text].map(folded),
