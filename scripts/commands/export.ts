@@ -179,6 +179,8 @@ function inWords(misfit: Misfit): string {
       return `the ${part} has a letter that no font of the cards has: ${misfit.letter}`;
     case 'unknown-icon':
       return `there is no icon "${misfit.icon}"`;
+    case 'coarse-picture':
+      return `a picture has ${misfit.dots} dots per inch, and should have ${misfit.least}`;
   }
 }
 

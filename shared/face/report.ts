@@ -11,7 +11,14 @@ export type Misfit =
   /** A letter that no font of the cards has; it is drawn as a hollow box. */
   | { readonly part: FacePart; readonly problem: 'unknown-letter'; readonly letter: string }
   /** An icon that is not there. */
-  | { readonly part: FacePart; readonly problem: 'unknown-icon'; readonly icon: string };
+  | { readonly part: FacePart; readonly problem: 'unknown-icon'; readonly icon: string }
+  /** A picture that is printed with fewer dots per inch than it should. */
+  | {
+      readonly part: FacePart;
+      readonly problem: 'coarse-picture';
+      readonly dots: number;
+      readonly least: number;
+    };
 
 /** Whether a face shows everything as it should, and what it does not. */
 export interface FaceReport {

@@ -1,6 +1,7 @@
 import { Type, type Static } from '../generated/typebox.js';
 import { SEEN } from '../packs/line.ts';
 import type { GameInfo, Hello, NewGameForm, Notice } from './messages/app.ts';
+import type { PackCredit } from '../packs/credit.ts';
 import type { LabOffer, LabReport } from './messages/lab.ts';
 import type {
   ChangedCard,
@@ -36,6 +37,7 @@ import {
   CHUNK,
   CardId,
   Count,
+  Folder,
   GameId,
   Id,
   Language,
@@ -134,6 +136,8 @@ export const procedures = {
     offset: Count,
     limit: Rows,
   }),
+  /** Who made the icons, outlines and pictures of a pack that is there. */
+  'packs.credits': procedure<{ credits: readonly PackCredit[] }>()({ folder: Folder }),
   'packs.enable': procedure<Nothing>()({ pack: PackId, on: Type.Boolean() }),
   'packs.safeMode': procedure<Nothing>()({ on: Type.Boolean() }),
   'packs.reload': procedure<{ job: string }>()({}),

@@ -1,4 +1,5 @@
 import { Type } from '../generated/typebox.js';
+import type { PackCredit } from '../packs/credit.ts';
 import { Maker } from '../packs/pictures.ts';
 import type { CardOffer } from '../packs/fields/types.ts';
 import type { Copied } from '../packs/sentence/types.ts';
@@ -253,6 +254,8 @@ export const workshopProcedures = {
   'workshop.addPicture': procedure<AddedPicture>()({ folder: Folder, file: Id, maker: Maker }),
   /** The pictures of a pack: how large they are, who made them, which cards show them, what is wrong with them. */
   'workshop.pictures': procedure<PackPictures>()({ folder: Folder }),
+  /** Who made the icons, outlines and pictures of a pack, as it is now. */
+  'workshop.credits': procedure<{ credits: readonly PackCredit[] }>()({ folder: Folder }),
   /** Says for places that another program has changed as well which of both is to stay. */
   'workshop.choose': procedure<WorkshopAnswer>()({
     folder: Folder,

@@ -3,6 +3,8 @@ import type { ChangedCard, LibraryCard } from '../../../shared/rpc/messages/pack
 import type { Core } from '../core.ts';
 import { missing } from '../failures.ts';
 import { libraryCard } from '../packs/cards.ts';
+import { readPackFolder } from '../packs/read.ts';
+import { packDataOf } from '../workshop/pack-data.ts';
 import type { HandlersOf } from './index.ts';
 
 /** Packs and the library of their cards. */
@@ -21,6 +23,14 @@ export function packHandlers({ packs, store, games }: Core): HandlersOf<'packs' 
     'packs.safeMode'({ on }) {
       packs.safeMode(on);
       return {};
+    },
+    async 'packs.credits'({ folder }) {
+      const row = packs.state().packs.find((pack) => pack.folder === folder);
+      if (row === undefined) throw missing('missing.folder', { folder });
+      const data = packDataOf(readPackFolder(folder, row.origin));
+      // The list of the authors of icons is long, and seldom asked for.
+      const { creditsOf } = await import('../../../shared/face/pack-credits.ts');
+      return { credits: data === null ? [] : creditsOf(data) };
     },
     'packs.reload': () => ({ job: packs.reload() }),
 

@@ -86,6 +86,7 @@ export function workshopHandlers({ workshop, games, transfers }: Core): Handlers
     'workshop.find': ({ folder, ...asked }, session) => workshop.ask('find', folder, asked, session),
     'workshop.addPicture': ({ folder, file, maker }, session) =>
       workshop.addPicture(folder, { bytes: transfers.finish(session, file), maker }, session),
+    'workshop.credits': ({ folder }, session) => workshop.ask('credits', folder, {}, session),
     'workshop.pictures': ({ folder }, session) => workshop.ask('pictures', folder, {}, session),
     'workshop.choose': ({ folder, ...asked }, session) => workshop.answer('choose', folder, asked, session),
     'workshop.history': ({ folder, ...wanted }, session) => workshop.history(folder, wanted, session),

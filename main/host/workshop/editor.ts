@@ -19,6 +19,7 @@ import type { Asks, AskKind, FromWriter, RecalledPast, Told, WriteOrder } from '
 import { Gestures } from './gestures.ts';
 import { Numbers } from './numbers.ts';
 import { packAbout } from './pack-about.ts';
+import { packData } from './pack-data.ts';
 import { WrittenPictures } from './pack-pictures.ts';
 import { packPlan } from './plan.ts';
 import { packTexts, tablePreview, textTable } from './texts.ts';
@@ -229,6 +230,12 @@ export class PackEditor {
     pictures: (_, language) => {
       this.#pictures.look();
       return this.#pictures.list(language);
+    },
+    credits: async () => {
+      const data = packData(this.#pack);
+      // The list of the authors of icons is long, and seldom asked for.
+      const { creditsOf } = await import('../../../shared/face/pack-credits.ts');
+      return { credits: data === null ? [] : creditsOf(data) };
     },
     close: async () => {
       await this.#keeping.write(null, true);

@@ -12,7 +12,7 @@ import { describe } from '../../../shared/packs/problems.ts';
 import { LIMITS, type PictureRefusal, type SourcePicture } from '../../../shared/packs/source.ts';
 import { inEach } from '../../../shared/packs/sentence/spoken.ts';
 import type { Refused } from '../../../shared/packs/sentence/types.ts';
-import type { PackPictures, PictureRow } from '../../../shared/rpc/messages/workshop-pictures.ts';
+import type { PackPictures, PictureRow, PictureUse } from '../../../shared/rpc/messages/workshop-pictures.ts';
 import { text } from '../../../shared/words/tokens.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import {
@@ -24,6 +24,7 @@ import {
   type SoundPictures,
 } from '../packs/pictures.ts';
 import { say } from '../words.ts';
+import { dotsOf } from './printed-pictures.ts';
 import { packData } from './pack-data.ts';
 import type { PackFiles } from './pack-files.ts';
 import { isWholePicture } from './whole-picture.ts';
@@ -151,7 +152,7 @@ export class WrittenPictures {
   }
 
   /** Which cards show each picture. */
-  #uses(language: Language): ReadonlyMap<string, readonly PictureRow['uses'][number][]> {
+  #uses(language: Language): ReadonlyMap<string, readonly PictureUse[]> {
     const titles = this.#pack.titles(language);
     const uses = new Map<string, PictureRow['uses'][number][]>();
     for (const card of [...this.#pack.cards(), ...this.#pack.patches()]) {
@@ -159,10 +160,14 @@ export class WrittenPictures {
       const id = this.#pack.idOf(card.definition, card.patched);
       const { name: written } = card.definition;
       const called = id === undefined ? (typeof written === 'string' ? written : '') : titles.name(id);
-      for (const [{ image }, at] of layersIn(card.definition as Definition)) {
+      for (const [layer, at] of layersIn(card.definition as Definition)) {
+        const { image } = layer;
         if (typeof image !== 'string') continue;
         const place: PackPlace = { ...card.place, pointer: card.place.pointer + at };
-        uses.set(image, [...(uses.get(image) ?? []), { place, card: called }]);
+        uses.set(image, [
+          ...(uses.get(image) ?? []),
+          { place, card: called, dots: dotsOf(layer, this.#pack) },
+        ]);
       }
     }
     return uses;

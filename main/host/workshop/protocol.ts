@@ -44,6 +44,7 @@ import type {
   FoundRows,
   StampedFace,
 } from '../../../shared/rpc/messages/workshop-overview.ts';
+import type { PackCredit } from '../../../shared/packs/credit.ts';
 import type { Maker } from '../../../shared/packs/pictures.ts';
 import type { TextSearch } from '../../../shared/packs/card-commands/find-texts.ts';
 import type { FieldChange } from '../../../shared/packs/card-commands/many-cards.ts';
@@ -297,6 +298,7 @@ export interface Asks {
     readonly answer: { readonly told: Told; readonly name: string | null };
   };
   pictures: { readonly asked: object; readonly answer: PackPictures };
+  credits: { readonly asked: object; readonly answer: { readonly credits: readonly PackCredit[] } };
   /** Puts everything down and writes what can be read. The worker has nothing left to lose then. */
   close: {
     readonly asked: object;

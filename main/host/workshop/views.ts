@@ -38,6 +38,7 @@ import type { Language } from '../../../shared/words/languages.ts';
 import { problemRow } from '../packs/pages.ts';
 import { cardDrafts } from './card-drafts.ts';
 import { briefly, isCardFile } from './card-place.ts';
+import { coarseOn } from './printed-pictures.ts';
 import { explained } from './explained.ts';
 import { withPatchCures } from './patched-cards.ts';
 import { isLocked } from './plan.ts';
@@ -240,7 +241,8 @@ export class CardViews {
     if (surroundings == null || !this.#pack.isLoaded) return [];
     const lookup = this.#pack.lookupAt(card.place);
     const problems = this.#problems(card);
-    const rows = adviceOf(card.definition, problems, lookup, surroundings.context(language));
+    const context = surroundings.context(language, coarseOn(card.definition, this.#pack));
+    const rows = adviceOf(card.definition, problems, lookup, context);
     // All other advice is for those who wrote the card.
     if (card.patched === null) return rows;
     return withPatchCures(rows.slice(0, problems.length), problems, this.#pack, language);

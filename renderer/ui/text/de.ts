@@ -346,6 +346,13 @@ export const de: Catalogue<TextKey> = {
   'results.none.text': 'Hier steht jede beendete Partie, die zählt.',
 
   // Mitwirkende.
+  'credits.pack.none': 'Auf seinen Karten hat nichts einen eigenen Urheber.',
+  'credits.packs': 'Erweiterungen',
+  'credits.unlicensed': 'ohne Angabe einer Lizenz',
+  'credits.icons': 'Symbole: {names}',
+  'credits.outlines': 'Umrisse: {names}',
+  'credits.pictures': 'Bilder: {names}',
+  'credits.untitled': 'ohne Titel',
   'credits.title': 'Mitwirkende und Lizenzen',
   'credits.version': '{product} {version}',
   'credits.makers': 'Wer was gemacht hat',

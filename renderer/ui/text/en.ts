@@ -338,6 +338,13 @@ export const en = {
   'results.none.text': 'Every finished game that counts is listed here.',
 
   // Credits.
+  'credits.pack.none': 'Nothing on its cards has an author of its own.',
+  'credits.packs': 'Expansions',
+  'credits.unlicensed': 'no licence named',
+  'credits.icons': 'Icons: {names}',
+  'credits.outlines': 'Outlines: {names}',
+  'credits.pictures': 'Pictures: {names}',
+  'credits.untitled': 'untitled',
   'credits.title': 'Credits and licences',
   'credits.version': '{product} {version}',
   'credits.makers': 'Who made which',

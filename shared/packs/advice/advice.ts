@@ -58,6 +58,7 @@ export function adviceOf(
   const bench = workbenchAt(definition, place, home, context);
   const needs: PackNeeds = {
     requires: home.pack.manifest.requires,
+    licence: home.pack.manifest.licence,
     version: (id) => {
       const manifest = shelf.packs.get(id)?.pack.manifest;
       return manifest?.game === home.content.game ? manifest.version : undefined;

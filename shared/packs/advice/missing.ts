@@ -83,5 +83,7 @@ function saidOf(misfit: Misfit, words: PlayerWords): string {
       return words.say('misfit.unknown-letter', { part, letter: words.quoted(misfit.letter) });
     case 'unknown-icon':
       return words.say('misfit.unknown-icon', { part, icon: words.quoted(misfit.icon) });
+    case 'coarse-picture':
+      return words.say('misfit.coarse-picture', { dots: misfit.dots, least: misfit.least });
   }
 }

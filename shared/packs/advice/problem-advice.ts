@@ -16,6 +16,7 @@ export interface PackNeeds {
   readonly requires: { readonly [pack: string]: string } | undefined;
   /** The version of a pack of the same game that is there. */
   version(pack: string): string | undefined;
+  readonly licence: string;
 }
 
 /**
@@ -34,7 +35,7 @@ export function problemAdvice(
   const { definition } = bench;
   const { isReadable } = faultsOf(definition, bench);
   const { code, data, severity } = problem;
-  const needed = needCures(problem, words, needs);
+  const needed = needCures(problem, at, words, needs);
   return {
     kind: 'problem',
     code,
@@ -139,8 +140,18 @@ function inWords(data: ProblemData, words: PlayerWords): ProblemData {
   );
 }
 
-/** That the pack needs another one, where a card of that is named, or has a newer format. */
-function needCures({ code, data }: Problem, words: PlayerWords, { requires, version }: PackNeeds): Cure[] {
+/** What follows from the pack: that it needs another one, where a card of that is named; a newer format; its licence. */
+function needCures(
+  { code, data }: Problem,
+  at: string,
+  words: PlayerWords,
+  { requires, version, licence }: PackNeeds,
+): Cure[] {
+  if (code === 'maker-without-licence') {
+    const operation: Operation = { op: 'add', path: `${at}/licence`, value: licence };
+    const label = words.say('cure.licence', { licence });
+    return [{ label, certain: false, of: 'card', operations: [operation] }];
+  }
   if (code === 'needs-format') {
     const { needed } = data;
     const operation: Operation = { op: 'replace', path: '/format', value: Number(needed) };

@@ -3,6 +3,15 @@ import type { PackPlace } from '../../packs/document/entry.ts';
 import type { Maker } from '../../packs/pictures.ts';
 import type { WorkshopAnswer } from './workshop.ts';
 
+/** A layer that shows a picture. */
+export interface PictureUse {
+  readonly place: PackPlace;
+  /** What its card is called. */
+  readonly card: string;
+  /** Dots per inch in print; null: the pack does not have the picture. */
+  readonly dots: number | null;
+}
+
 /** A picture in the folder of a pack. */
 export interface PictureRow {
   /** Of its file: the SHA-256 of its bytes with an ending. */
@@ -13,8 +22,7 @@ export interface PictureRow {
   readonly height: number;
   /** Null: nothing is said of it. */
   readonly maker: Maker | null;
-  /** The layers that show it, each with what its card is called. */
-  readonly uses: readonly { readonly place: PackPlace; readonly card: string }[];
+  readonly uses: readonly PictureUse[];
   /** Why it is not shown, in words; null: it is. */
   readonly problem: string | null;
 }

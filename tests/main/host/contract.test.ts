@@ -79,6 +79,8 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'workshop.numbers': { folder: 'none' },
   'workshop.addPicture': { folder: 'none', file: 'none', maker: { author: 'Ann Ink' } },
   'workshop.pictures': { folder: 'none' },
+  'workshop.credits': { folder: 'none' },
+  'packs.credits': { folder: 'none' },
   'workshop.choose': {
     folder: 'none',
     revision: 1,

@@ -42,6 +42,8 @@ export const de: Catalogue<AdviceKey> = {
   'problem.duplicate-card': 'Eine andere Karte dieses Pakets hat die Kennung „{name}“.',
   'field.symbol': 'Zeichen des Pakets',
   'field.pictures': 'Bilder',
+  'problem.missing-picture': 'Ein Bild ist nicht da oder nicht in Ordnung; die Karte lässt es weg.',
+  'problem.maker-without-licence': 'Nirgends steht, was andere mit dem Werk von {author} tun dürfen.',
   'problem.needs-format':
     '„{key}“ gibt es erst in Paketen mit Format {needed}; dieses Paket hat Format {format}.',
   'problem.undeclared-reference':
@@ -61,6 +63,8 @@ export const de: Catalogue<AdviceKey> = {
   'cure.putNew': 'In eine neue Karte aufnehmen: {kind}',
 
   // Was die gezeichnete Karte nicht zeigt, wie sie soll.
+  'misfit.coarse-picture':
+    'Das Bild wird mit {dots} Punkten pro Zoll gedruckt; unter {least} wirkt es unscharf. Nimm ein größeres, oder zeige es kleiner.',
   'misfit.too-long': 'Zu lang für die Karte, selbst in den kleinsten Buchstaben: {part}.',
   'misfit.long-word': 'Das Wort {word} ist breiter als seine Zeile und wurde getrennt ({part}).',
   'misfit.unknown-letter': 'Für {letter} haben die Karten kein Zeichen ({part}).',
@@ -90,6 +94,7 @@ export const de: Catalogue<AdviceKey> = {
   'cure.remove.entry': 'Nummer {number} entfernen',
   'cure.remove.clause': '„{text}“ entfernen',
   'cure.keep': 'Nur {count, plural, one {den ersten Eintrag} other {die ersten # Einträge}} behalten',
+  'cure.licence': 'Mit der Lizenz dieses Pakets: {licence}',
   'cure.format': 'Dem Paket Format {needed} geben',
   'cure.needs': 'Angeben, dass dieses Paket „{pack}“ braucht',
 

@@ -40,6 +40,8 @@ export const en = {
   'problem.duplicate-card': 'Another card of this pack has the id “{name}”.',
   'field.symbol': 'sign of the pack',
   'field.pictures': 'pictures',
+  'problem.missing-picture': 'A picture is not there, or is not in order; the card leaves it out.',
+  'problem.maker-without-licence': 'Nothing says what others may do with the work of {author}.',
   'problem.needs-format': '“{key}” needs format {needed} of packs; this pack has format {format}.',
   'problem.undeclared-reference':
     '“{id}” is a card of the pack “{pack}”; this pack does not say yet that it needs that one.',
@@ -58,6 +60,8 @@ export const en = {
   'cure.putNew': 'Put it into a new {kind}',
 
   // What the drawn card does not show as it should.
+  'misfit.coarse-picture':
+    'The picture is printed with {dots} dots per inch; below {least} it looks blurred. Take a larger one, or show it smaller.',
   'misfit.too-long': 'The {part} is too long for the card, even in the smallest letters.',
   'misfit.long-word': 'The word {word} in the {part} is wider than its line, and was broken.',
   'misfit.unknown-letter': 'The cards have no letter {letter} ({part}).',
@@ -87,6 +91,7 @@ export const en = {
   'cure.remove.entry': 'Remove number {number}',
   'cure.remove.clause': 'Remove “{text}”',
   'cure.keep': 'Keep {count, plural, one {the first entry} other {the first # entries}} only',
+  'cure.licence': 'Under the licence of this pack: {licence}',
   'cure.format': 'Raise the pack to format {needed}',
   'cure.needs': 'Say that this pack needs “{pack}”',
 

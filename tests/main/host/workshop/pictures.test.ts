@@ -82,7 +82,21 @@ describe('a picture', () => {
     });
     await ann.show(green, 1);
     expect((await ann.pictures()).pictures[0].uses).toEqual([
-      { place: { file: CARDS, pointer: '/cards/1/art/layers/0' }, card: 'Card b' },
+      // 40 pixels are too few for print.
+      { place: { file: CARDS, pointer: '/cards/1/art/layers/0' }, card: 'Card b', dots: 35 },
+    ]);
+    const place = { file: CARDS, pointer: '/cards/1' };
+    const { card: shown } = await ann.call('workshop.card', { folder: ann.folder, place });
+    expect(shown!.advice.filter(({ code }) => code === 'coarse-picture')).toMatchObject([
+      { severity: 'hint', words: expect.stringContaining('35 dots') as string },
+    ]);
+    const { credits } = await ann.call('workshop.credits', { folder: ann.folder });
+    expect(credits).toEqual([
+      {
+        author: 'Ann Ink',
+        licence: 'CC BY 4.0',
+        parts: [{ of: 'picture', title: 'Stairs', source: null }],
+      },
     ]);
     await ann.call('workshop.save', { folder: ann.folder, file: 'pack.json' });
     expect(manifestOf(mine, 'gloom')).toMatchObject({ format: 2, pictures: { [green]: ANN } });
