@@ -6,7 +6,7 @@ import { readIconFile } from './icon-files.ts';
 import { PictureStore } from './picture-store.ts';
 
 /** The pictures of packs on the page. */
-const pictures = new PictureStore(readPicture);
+export const pictures = new PictureStore(readPicture);
 
 /** The faces of the page; all that is shown draws from them. */
 export const faces = new FaceStore(readIconFile, undefined, pictures);

@@ -1,5 +1,6 @@
 // The picture of a card, composed by pointing and by keyboard: both come to the same card, and undo brings the file back.
 import type { Page } from '@playwright/test';
+import { png } from '../support/picture-files.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { problemsOf } from '../support/windows.ts';
 import { expect, test } from './app.ts';
@@ -53,6 +54,7 @@ interface Figure {
   readonly y: number;
   readonly scale: number;
   readonly rotate: number;
+  readonly image?: string;
 }
 
 /** The same by keys alone: what the mouse has come to is written as numbers. */
@@ -167,6 +169,45 @@ test('a picture is composed by pointing and by keyboard, step by step', async ({
   await expect.poll(() => art(second.id)).not.toEqual(before);
   await page.keyboard.press('Control+z');
   await expect.poll(() => art(second.id)).toEqual(before);
+
+  // An outline of one's own, which says where it is none.
+  await page.getByRole('button', { name: 'Outline …' }).press('Enter');
+  const outline = page.getByRole('dialog', { name: 'An outline of your own' });
+  await outline.getByLabel('Outline', { exact: true }).fill('M0 0h500v500Q');
+  await expect(
+    outline.getByText('It ends in the middle of a command, after “0 0h500v500Q”.').first(),
+  ).toBeVisible();
+  await outline.getByLabel('Outline', { exact: true }).fill('<svg><path d="M0 0h500v500z"/></svg>');
+  expect.soft(await problemsOf(page), 'an outline').toEqual([]);
+  await outline.getByRole('button', { name: 'Put it on the card' }).press('Enter');
+  await expect.poll(() => figures(second.id).at(-1)).toMatchObject({ path: 'M0 0h500v500z' });
+  await expect(page.getByRole('button', { name: 'Remove own outline' })).toBeVisible();
+
+  // A picture of one's own: cut, made smaller, and with the name of its maker.
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'fog.png', mimeType: 'image/png', buffer: png(2400, 1600) });
+  const taking = page.getByRole('dialog', { name: 'A picture of your own' });
+  await taking.getByLabel('Shape').selectOption({ label: 'square' });
+  await expect(taking.getByRole('spinbutton', { name: 'from the left' })).toHaveValue('400');
+  await taking.getByRole('group', { name: /^The part that is kept:/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(taking.getByRole('spinbutton', { name: 'from the left' })).toHaveValue('399');
+  await taking.getByLabel('Made by').fill('Ada');
+  await taking.getByLabel('Title').fill('Fog');
+  await expect(taking.getByText('It is kept with 1,600 by 1,600 dots.')).toBeVisible();
+  expect.soft(await problemsOf(page), 'a picture').toEqual([]);
+  await taking.getByRole('button', { name: 'Put it on the card' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Fog' })).toBeVisible({ timeout: PATIENCE });
+  const image = expect.stringMatching(/^[0-9a-f]{64}\.png$/) as unknown;
+  await expect.poll(() => figures(second.id).at(-1)).toMatchObject({ image });
+  await expect
+    .poll(workshop.filesOf(PACK).manifest)
+    .toMatchObject({ pictures: { [figures(second.id).at(-1)!.image!]: { author: 'Ada', title: 'Fog' } } });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'fog.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a'.padEnd(60)) });
+  await expect(page.getByRole('status').getByText('This is no PNG, JPEG, WebP or AVIF')).toBeAttached();
 
   // In a narrow window, in the largest letters.
   await page.setViewportSize({ width: 1024, height: 640 });

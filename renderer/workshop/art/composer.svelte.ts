@@ -94,6 +94,11 @@ export class Composer {
     return this.pictures.find((row) => row.name === name);
   }
 
+  /** Who made a picture or an outline, where that is said; icons say it themselves. */
+  makerOf({ image, by }: Layer): Maker | undefined {
+    return by ?? (image === undefined ? undefined : this.pictureOf(image)?.maker) ?? undefined;
+  }
+
   /** How high a figure is for its width. */
   tallnessOf({ image, crop = [0, 0, 1, 1] }: Layer): number {
     const row = image === undefined ? undefined : this.pictureOf(image);
@@ -164,6 +169,13 @@ export class Composer {
   /** With one figure changed. */
   withLayer(index: number, change: Partial<Layer>): ArtDefinition {
     return this.withLayers(this.layers.with(index, { ...this.layers[index], ...change }));
+  }
+
+  /** Without a tint: a picture then has its own colours. */
+  withoutTint(index: number): ArtDefinition {
+    const layer = { ...this.layers[index] };
+    delete layer.tint;
+    return this.withLayers(this.layers.with(index, layer));
   }
 
   /** Puts an icon in front of all figures, or in the place of one of them. */

@@ -21,6 +21,8 @@ const wantedBy = (typed: string, isWhole = false): Wanted => {
 const ITSELF = 20;
 const RELATED = 10;
 const WHOLE = 5;
+/** What a name ends in is what is shown: a bell, and no bell pepper. */
+const LAST = 1;
 const BEGINS = 3;
 /** Letters of a word that may be in the middle of another one. */
 const LEAST_WITHIN = 3;
@@ -41,7 +43,9 @@ const isStemOf = (part: string, word: string): boolean =>
 /** How near a name comes to a word. */
 function nearnessTo(word: string, icon: string, parts: readonly string[], isWhole: boolean): number {
   const some = (fits: (part: string) => boolean): boolean => parts.some(fits);
-  if (some((part) => part === word || part === `${word}s`)) return ITSELF + WHOLE;
+  const isThis = (part: string | undefined): boolean => part === word || part === `${word}s`;
+  if (isThis(parts.at(-1))) return ITSELF + WHOLE + LAST;
+  if (some(isThis)) return ITSELF + WHOLE;
   if (!isWhole && some((part) => part.startsWith(word))) return ITSELF + BEGINS;
   if (!isWhole && word.length >= LEAST_WITHIN && icon.includes(word)) return ITSELF;
   if (some((part) => isStemOf(part, word))) return RELATED;

@@ -87,12 +87,16 @@ export const de: Catalogue<TextKey> = {
   'number.size': 'Größe %',
   flip: 'Gespiegelt',
   tint: 'Tönung: {name}',
+  crop: 'Was davon zu sehen ist, in %',
+  'tint.own': 'eigene Farben',
   'light.usual': 'Wo es dieser Hintergrund hat',
 
   // Von wem es ist.
   credits: 'Nachweis',
   'credits.about': 'entsteht von selbst',
   'credits.icons': 'Symbole von {authors}, game-icons.net, {licence}, umgefärbt.',
+  'credits.own':
+    '{title, select, none {Ein Bild} other {„{title}“}} von {author}{licence, select, none {} other {, {licence}}}.',
   'credits.none': 'Nichts daran ist von anderen.',
   problems: 'Probleme des Bildes',
   sharp: 'Im Druck scharf: Es besteht aus Linien, nicht aus Punkten.',

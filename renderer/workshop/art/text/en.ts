@@ -84,12 +84,16 @@ export const en = {
   'number.size': 'size %',
   flip: 'Mirrored',
   tint: 'Tint: {name}',
+  crop: 'What is shown of it, in %',
+  'tint.own': 'its own colours',
   'light.usual': 'Where this ground has it',
 
   // Whose work it is.
   credits: 'Credits',
   'credits.about': 'fill themselves',
   'credits.icons': 'Icons by {authors}, game-icons.net, {licence}, recoloured.',
+  'credits.own':
+    '{title, select, none {A picture} other {“{title}”}} by {author}{licence, select, none {} other {, {licence}}}.',
   'credits.none': 'Nothing in it is by others.',
   problems: 'Problems of the picture',
   sharp: 'Sharp at print size: drawn in lines, not in dots.',

@@ -10,6 +10,7 @@ test.each([
   ['Schwerter', 'ancient-sword'],
   ['MÜNZE', 'coins'],
   ['thief goblin', 'goblin'],
+  ['Glocke', 'ringing-bell'],
   ['poisoner', 'poison'],
 ])('%s finds %s first', (typed, icon) => {
   expect(findIcons(typed)[0]).toBe(icon);
