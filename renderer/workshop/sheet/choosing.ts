@@ -58,15 +58,33 @@ export function groupsAtFirst(
 }
 
 /**
- * The groups with the choices that typed words fit: their names, or else their sentences. Names that begin with the words
- * come first in their group.
+ * The groups with the choices that typed words fit: their names, or else their sentences, or else those that have all of the
+ * words in any order and with any numbers. Names that begin with the words come first in their group.
  */
 export function filtered(groups: readonly ChoiceGroup[], typed: string): readonly ChoiceGroup[] {
   const wanted = folded(typed);
   if (wanted === '') return groups;
   const byName = narrowed(groups, ({ name }) => folded(name).indexOf(wanted));
-  return byName.length > 0 ? byName : narrowed(groups, ({ sentence }) => folded(sentence).indexOf(wanted));
+  if (byName.length > 0) return byName;
+  const bySentence = narrowed(groups, ({ sentence }) => folded(sentence).indexOf(wanted));
+  if (bySentence.length > 0) return bySentence;
+  const words = wordsOf(typed);
+  // A number alone is one that is to be set, not looked for.
+  if (words.every((word) => word === ANY_NUMBER)) return [];
+  return narrowed(groups, ({ name, sentence }) => {
+    const own = wordsOf(`${name} ${sentence}`);
+    return words.every((word) => own.some((other) => other.startsWith(word))) ? 0 : -1;
+  });
 }
+
+/** Stands for a number among words. */
+const ANY_NUMBER = '#';
+
+/** The words of a text; of numbers it only counts that there is one. */
+const wordsOf = (text: string): readonly string[] =>
+  (text.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []).map((word) =>
+    /\p{N}/u.test(word) ? ANY_NUMBER : folded(word),
+  );
 
 /** @param placeIn where the words are in a choice; -1: nowhere */
 const narrowed = (

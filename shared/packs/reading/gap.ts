@@ -8,6 +8,7 @@ import { Heads } from './heads.ts';
 import { TypedOffers } from './offers.ts';
 import type { Place } from './place.ts';
 import type { Reader } from './reader.ts';
+import { rephrased } from './rephrase.ts';
 import { readRules, readSentences } from './rules.ts';
 
 /** Programs that are shown for what was typed, at most. */
@@ -40,9 +41,39 @@ export class GapReader implements Offers {
       const read = this.readIn(part, typed, place, spoken);
       if (read.length > 0) return read.slice(0, MOST_SHOWN).map((items) => ({ items, isRead: true }));
     }
-    return this.offers
-      .programs(typed, place, language, MOST_SHOWN)
-      .map((program) => ({ items: itemsOf(part, program), isRead: false }));
+    const shown = (items: readonly Json[]): Meant => ({ items, isRead: false });
+    const offered = this.offers.programs(typed, place, language, MOST_SHOWN);
+    if (offered.length > 0) return offered.map((program) => shown(itemsOf(part, program)));
+    // What is alike is nearer to what was meant than silence.
+    const reworded = this.reworded(part, typed, place, language);
+    if (reworded.length > 0) return reworded.map(shown);
+    const alike = this.offers.alike(typed, place, language, MOST_SHOWN);
+    if (alike.length > 0 || part !== 'rule') return alike.map((program) => shown(itemsOf(part, program)));
+    // A moment that the game does not know: what is to happen then may be known.
+    const comma = typed.search(/[,:]/u);
+    if (comma < 0) return [];
+    return this.programs(definition, gap, typed.slice(comma + 1), language).map(({ items }) => shown(items));
+  }
+
+  /** What a text says once it is said as cards say it. */
+  private reworded(
+    part: CardPart,
+    typed: string,
+    place: Place,
+    language: Language,
+  ): readonly (readonly Json[])[] {
+    const rule = part === 'rule' ? this.offers.begun(typed, place) : null;
+    if (part === 'rule' && rule === null) return [];
+    const { rest, inside } = rule ?? { rest: typed, inside: place };
+    const found = new Map<string, readonly Json[]>();
+    for (const spoken of this.reader.languagesFrom(language)) {
+      const conditions = (text: string): readonly string[] =>
+        this.offers.conditionsLike(text, inside, spoken);
+      for (const said of rephrased(rest, spoken, conditions))
+        for (const items of this.readIn(rule === null ? part : 'effects', said, inside, spoken))
+          found.set(JSON.stringify(items), rule === null ? items : [{ ...rule.head, do: items }]);
+    }
+    return [...found.values()].slice(0, MOST_SHOWN);
   }
 
   private readIn(

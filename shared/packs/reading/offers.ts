@@ -8,13 +8,14 @@ import { isFields } from '../card-schema.ts';
 import { operated, parted } from '../edit/operation.ts';
 import { segmentsOf, valueAt } from '../pointer.ts';
 import type { Head, Heads } from './heads.ts';
-import { distanceOf, queryOf, type Query } from './matching.ts';
+import { queryOf } from './matching.ts';
 import { nearTexts } from './near.ts';
 import { wordsIn } from './normal.ts';
 import type { Place } from './place.ts';
 import type { Reader } from './reader.ts';
-import { frequencyOf, Templates, type Template, type Occasion } from './templates.ts';
-import { printedWords } from './words.ts';
+import { plainly } from './rephrase.ts';
+import { TemplateSearch, type Match } from './template-search.ts';
+import type { Occasion } from './templates.ts';
 
 /** Something that may be meant. */
 export interface Offer {
@@ -30,6 +31,8 @@ const HEAD_FIELDS: readonly string[] = ['when', 'while', 'by'];
 const LOOKED_AT = 4;
 /** Triggers that are offered for an effect that is typed without one. */
 const MOST_TRIGGERS = 3;
+/** Conditions that are tried in place of a typed one. */
+const MOST_CONDITIONS = 3;
 /** Templates of the last effect that are tried behind others. */
 const MOST_LAST = 12;
 
@@ -38,24 +41,19 @@ export class TypedOffers {
   private readonly reader: Reader;
   private readonly heads: Heads;
   private readonly words: CardWords;
-  private readonly templates: Templates;
-  private readonly forms = new Map<Template, Map<Language, Query>>();
+  private readonly search: TemplateSearch;
 
   /** @param cards whose programs come first where they fit, the more frequent before the others */
   constructor(reader: Reader, heads: Heads, cards: Iterable<Definition>) {
     this.reader = reader;
     this.heads = heads;
     this.words = reader.content.language!;
-    this.templates = new Templates(this.words, cards);
+    this.search = new TemplateSearch(reader, cards);
   }
 
   /** Prepares what the first offers would have to wait for, step by step. */
-  *prepared(): Generator<void> {
-    for (const template of this.templates.all)
-      for (const language of this.reader.languages) {
-        this.wordsOf(template, language);
-        yield;
-      }
+  prepared(): Generator<void> {
+    return this.search.prepared();
   }
 
   /**
@@ -98,9 +96,43 @@ export class TypedOffers {
       .map((spoken) => [spoken, this.reader.interpret(text, place, spoken)] as const);
     for (const [, { programs }] of read) yield* this.reader.allowed(programs, place);
     for (const [spoken, interpretation] of read) yield* this.near(text, place, spoken, interpretation);
-    if (part === 'rule') yield* this.rules(text, place, language);
-    else if (part === 'effects' || part === 'price') yield* this.lists(text, place, part, language);
-    else yield* this.like(text, part, this.useAt(place), language);
+    yield* this.matching(text, place, part, language, 'exact');
+  }
+
+  private *matching(
+    text: string,
+    place: Place,
+    part: CardPart,
+    language: Language,
+    match: Match,
+  ): Generator<Json> {
+    if (part === 'rule') yield* this.rules(text, place, language, match);
+    else if (part === 'effects' || part === 'price') yield* this.lists(text, place, part, language, match);
+    else yield* this.search.like(text, part, this.useAt(place), language, match);
+  }
+
+  /**
+   * Programs that are only alike: they have most of the words that were typed, whatever their order. Those with the trigger that
+   * was typed, or else the most usual one.
+   */
+  alike(text: string, place: Place, language: Language, most: number): readonly Json[] {
+    const part = this.reader.partAt(place);
+    const found: Json[] = [];
+    for (const program of this.matching(plainly(text, language), place, part, language, 'alike')) {
+      if (this.reader.allowed([program], place).length > 0) found.push(program);
+      if (found.length >= most) break;
+    }
+    return found;
+  }
+
+  /** The texts of conditions that are like a text, with its numbers, the most alike first. */
+  conditionsLike(typed: string, place: Place, spoken: Language): readonly string[] {
+    const texts: string[] = [];
+    for (const program of this.search.like(typed, 'condition', this.useAt(place), spoken, 'alike')) {
+      texts.push(this.reader.interpreterOf(spoken).say('condition', program).map(phraseText).join(' '));
+      if (texts.length === MOST_CONDITIONS) break;
+    }
+    return texts;
   }
 
   /** What a text says that is a letter away. @param interpretation of the text itself */
@@ -116,27 +148,34 @@ export class TypedOffers {
   }
 
   /** Effects of which the last is not yet typed whole. */
-  private *lists(text: string, place: Place, part: CardPart, language: Language): Generator<Json> {
+  private *lists(
+    text: string,
+    place: Place,
+    part: CardPart,
+    language: Language,
+    match: Match,
+  ): Generator<Json> {
     const use = this.useAt(place);
     const [last, ...before] = this.clausesOf(text).toReversed();
     const first: Json[] = [];
     for (const clause of before.toReversed()) {
-      const program = this.clause(clause, place, language);
+      const program = this.clause(clause, place, language, match);
       if (program === undefined) return;
       first.push(...(program as readonly Json[]));
     }
     let left = MOST_LAST;
-    for (const effect of this.like(last, 'effect', use, language)) {
+    for (const effect of this.search.like(last, 'effect', use, language, match)) {
       if (part === 'price' || first.length === 0 || left-- > 0) yield [...first, effect];
     }
   }
 
   /** The effects of a clause that is typed whole, or nearly. */
-  private clause(text: string, place: Place, language: Language): Json | undefined {
+  private clause(text: string, place: Place, language: Language, match: Match): Json | undefined {
     for (const spoken of this.reader.languagesFrom(language))
       for (const programs of [this.reader.read(text, place, spoken), this.near(text, place, spoken)])
         for (const program of programs) return program;
-    for (const effect of this.like(text, 'effect', this.useAt(place), language)) return [effect];
+    for (const effect of this.search.like(text, 'effect', this.useAt(place), language, match))
+      return [effect];
     return undefined;
   }
 
@@ -157,24 +196,41 @@ export class TypedOffers {
     );
   }
 
-  /** A rule of which the trigger has been typed, or one for its effects. */
-  private *rules(text: string, place: Place, language: Language): Generator<Json> {
+  /** The triggers that begin a text, or else those that are usual, and the text without them. */
+  private headsIn(
+    text: string,
+    kind: string,
+  ): { readonly words: readonly CardWord[]; readonly rest: string } {
     const typed = queryOf(text).words;
-    const kind = String(place.card.kind);
     const heads = this.heads.of(kind).flatMap((head) => begunIn(head, typed));
     const best = Math.max(0, ...heads.map(({ length }) => length));
     const meant = heads.filter(({ length }) => length === best);
     const words = best > 0 ? meant.map(({ word }) => word) : this.frequent(kind);
-    const rest = restOf(text, best);
-    for (const { example } of words) {
+    return { words, rest: restOf(text, best) };
+  }
+
+  /** The rule that a text begins, or else the most usual one, and what it does: where that is said, and how. Null for a change. */
+  begun(text: string, place: Place): BegunRule | null {
+    const { words, rest } = this.headsIn(text, String(place.card.kind));
+    const rule = words.at(0)?.example as { readonly [field: string]: Json } | undefined;
+    if (rule === undefined || 'change' in rule) return null;
+    const head = headOf(rule);
+    return { head, rest, inside: this.placeIn({ ...head, do: [] }, place, 'do') };
+  }
+
+  /** A rule of which the trigger has been typed, or one for its effects. */
+  private *rules(text: string, place: Place, language: Language, match: Match): Generator<Json> {
+    const kind = String(place.card.kind);
+    const { words, rest } = this.headsIn(text, kind);
+    for (const { example } of match === 'exact' ? words : words.slice(0, 1)) {
       const rule = example as { readonly [field: string]: Json };
       const field = 'change' in rule ? 'change' : 'do';
-      const plain = Object.fromEntries(Object.entries(rule).filter(([key]) => HEAD_FIELDS.includes(key)));
+      const plain = headOf(rule);
       const inside = this.placeIn({ ...plain, ...(field === 'do' && { do: [] }) }, place, field);
       const programs: Iterable<Json> =
         field === 'change'
-          ? this.like(rest, 'change', { kind, when: '' }, language)
-          : this.lists(rest, inside, 'effects', language);
+          ? this.search.like(rest, 'change', { kind, when: '' }, language, match)
+          : this.lists(rest, inside, 'effects', language, match);
       if (field === 'do' && rest.trim() !== '')
         for (const spoken of this.reader.languagesFrom(language))
           for (const effects of this.reader.read(rest, inside, spoken)) yield { ...plain, do: effects };
@@ -194,7 +250,7 @@ export class TypedOffers {
   /** The triggers that are used most on cards of a kind. */
   private frequent(kind: string): readonly CardWord[] {
     const total = ({ name }: CardWord): number =>
-      [...this.templates.all]
+      [...this.search.templates.all]
         .filter(({ part, program }) => part === 'rule' && isFields(program) && program.when === name)
         .reduce((sum, template) => sum + (template.uses.get(`${kind} ${name}`) ?? 0), 0);
     return this.words.triggers
@@ -203,76 +259,25 @@ export class TypedOffers {
       .slice(0, MOST_TRIGGERS);
   }
 
-  /** Templates that have the words of a text, with its numbers. */
-  private *like(text: string, part: CardPart, use: Occasion, language: Language): Generator<Json> {
-    const query = queryOf(text);
-    const ranked = this.templates.of(part, use).flatMap((template) => {
-      const costs = this.reader.languagesFrom(language).map((spoken) => this.cost(query, template, spoken));
-      const cost = Math.min(...costs);
-      return cost === Infinity ? [] : [{ template, cost }];
-    });
-    ranked.sort(
-      (one, other) =>
-        one.cost - other.cost || frequencyOf(other.template, use) - frequencyOf(one.template, use),
-    );
-    for (const { template } of ranked) yield this.withNumbers(template, query.numbers, language);
-  }
-
-  private cost({ words }: Query, template: Template, language: Language): number {
-    return distanceOf(words, this.wordsOf(template, language).words, this.alsoOf(template.program, language));
-  }
-
-  /** The words of a template. */
-  private wordsOf(template: Template, language: Language): Query {
-    const known = this.forms.get(template) ?? new Map<Language, Query>();
-    this.forms.set(template, known);
-    let form = known.get(language);
-    if (form === undefined) {
-      const { part, program } = template;
-      const phrases = this.reader.interpreterOf(language).say(part, program);
-      known.set(language, (form = queryOf(phrases.map(phraseText).join(' '))));
-    }
-    return form;
-  }
-
-  /** Other words for the word that a program is written with. */
-  private alsoOf(program: Json, language: Language): readonly string[] {
-    if (!isFields(program)) return [];
-    const { verbs, conditions, amounts, changes } = this.words;
-    const name = program.do ?? program.is ?? program.amount ?? program.mod;
-    const list =
-      program.do !== undefined
-        ? verbs
-        : program.is !== undefined
-          ? conditions
-          : program.mod !== undefined
-            ? changes
-            : amounts;
-    const also = list.find((word) => word.name === name)?.help[language]?.also ?? [];
-    return also.flatMap((one) => queryOf(one).words);
-  }
-
-  /** A template with numbers in the places of its own, in the order of a text. */
-  private withNumbers({ part, program }: Template, numbers: readonly number[], language: Language): Json {
-    if (numbers.length === 0) return program;
-    const phrases = this.reader.interpreterOf(language).say(part, program, {}, undefined, true);
-    const places = printedWords(phrases).flatMap(({ path }) => {
-      const at = path.map((step) => `/${step}`).join('');
-      return typeof valueAt(program, at) === 'number' ? [at] : [];
-    });
-    return [...new Set(places)].reduce<Json>((made, path, i) => {
-      if (i >= numbers.length) return made;
-      const isNegative = Number(valueAt(made, path)) < 0;
-      return operated(made, { op: 'replace', path, value: isNegative ? -numbers[i] : numbers[i] });
-    }, program);
-  }
-
   private useAt({ card, at }: Place): Occasion {
     const steps = segmentsOf(at);
     const whens = steps.map((_, i) => valueAt(card, `/${steps.slice(0, i).join('/')}/when`));
     return { kind: String(card.kind), when: String(whens.find((when) => typeof when === 'string') ?? '') };
   }
 }
+
+/** A rule of which the trigger is known. */
+export interface BegunRule {
+  readonly head: { readonly [field: string]: Json };
+  /** What was typed behind the trigger. */
+  readonly rest: string;
+  /** Where its first effect is. */
+  readonly inside: Place;
+}
+
+/** What a rule has besides what it does. */
+const headOf = (rule: { readonly [field: string]: Json }): { readonly [field: string]: Json } =>
+  Object.fromEntries(Object.entries(rule).filter(([key]) => HEAD_FIELDS.includes(key)));
 
 /** A head that begins what was typed, or is being typed, with how many of the words are its own. */
 function begunIn({ word, words }: Head, typed: readonly string[]): { word: CardWord; length: number }[] {

@@ -67,6 +67,11 @@ describe('what may be chosen', () => {
     );
     expect(named(filtered(groups, 'Draw'))).toEqual([['draw a card', 'you may draw a card']]);
     expect(named(filtered(groups, 'lose'))).toEqual([['turn']]);
+    expect(named(filtered(groups, 'card draw'))).toEqual([['you may draw a card', 'draw a card']]);
+    expect(filtered([{ label: null, choices: [choice('lose 3 sanity')] }], '4')).toEqual([]);
+    expect(named(filtered([{ label: null, choices: [choice('lose 3 sanity')] }], '4 sanity'))).toEqual([
+      ['lose 3 sanity'],
+    ]);
     expect(filtered(groups, 'nothing')).toEqual([]);
     expect(filtered(groups, '  ')).toBe(groups);
   });

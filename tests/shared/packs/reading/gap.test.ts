@@ -173,3 +173,39 @@ test('as long as nothing can be read, what is usual and has the words is offered
     expect(sentence.toLowerCase()).toMatch(/gain.*sanity/);
   }
 });
+
+describe('what no card would say like that', () => {
+  const FOE = { id: 'x', name: 'X', kind: 'foe', class: 'rogue', cost: { fight: 1 } } as unknown as Json;
+  const EFFECT = { card: WRITTEN, gap: '/rules/0/do/1' };
+
+  test.each<readonly [string, string, Typing]>([
+    [
+      'draw 2 cards; if you have 3 or less sanity, gain 2 sanity',
+      'When played, draw 2 cards. If your sanity is 3 or less, gain 2 sanity.',
+      {},
+    ],
+    [
+      'when played, gain 2 sanity if you have 3 or less sanity',
+      'When played, if your sanity is 3 or less, gain 2 sanity.',
+      {},
+    ],
+    ['all heroes gain 1 sanity', 'Every hero gains 1 sanity.', EFFECT],
+    ['discard a card to draw two cards', 'You may discard a card to draw 2 cards.', EFFECT],
+    ['lose 1 sanity and draw 3 cards', 'Lose 1 sanity. Draw 3 cards.', EFFECT],
+    ['when beaten, all heroes draw 2 cards', 'When revealed, every other hero draws 2 cards.', { card: FOE }],
+    [
+      'verliere 1 Verstand und ziehe drei Karten',
+      'Verliere 1 Verstand. Ziehe 3 Karten.',
+      { ...EFFECT, language: 'de' },
+    ],
+  ])('"%s" is offered as cards say it', (text, sentence, typing) => {
+    const all = choices(text, typing);
+    expect(all.map(({ way }) => way)).not.toContain('read');
+    expect(all[0]?.sentence).toBe(sentence);
+  });
+
+  test('and is about something else has no offers', () => {
+    for (const text of ['look at the stars tonight', 'einmal pro Jahr schenkt der Regen Gold'])
+      expect(choices(text, { card: FOE })).toEqual([]);
+  });
+});

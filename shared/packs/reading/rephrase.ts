@@ -1,0 +1,106 @@
+// Other ways to say what was typed, nearer to what cards say.
+import type { Language } from '../../words/languages.ts';
+import { normalised } from './normal.ts';
+
+/** Small words that authors use where cards have figures, another order, or nothing. */
+interface Everyday {
+  readonly numbers: readonly (readonly [word: string, value: number])[];
+  /** What begins a condition, as cards say it, and as others may. */
+  readonly if: string;
+  readonly ifs: readonly string[];
+  /** What joins two effects, where cards have a comma or another sentence. */
+  readonly and: readonly string[];
+  /** Words in place of others. */
+  readonly instead: readonly (readonly [said: string, meant: string])[];
+  /** Words that say little by themselves. */
+  readonly little: string;
+}
+
+const EVERYDAY: { readonly [L in Language]: Everyday } = {
+  en: {
+    numbers: [
+      ['two', 2],
+      ['three', 3],
+      ['four', 4],
+      ['five', 5],
+      ['six', 6],
+      ['seven', 7],
+      ['eight', 8],
+      ['nine', 9],
+      ['ten', 10],
+    ],
+    if: 'if',
+    ifs: ['if', 'when', 'while'],
+    and: ['and', 'and then'],
+    instead: [
+      ['all', 'every'],
+      ['each', 'every'],
+      ['whenever', 'when'],
+    ],
+    little:
+      'a an the this that it its i you your my me have has had is are be been of to at in on for by with then do does will may',
+  },
+  de: {
+    numbers: [
+      ['zwei', 2],
+      ['drei', 3],
+      ['vier', 4],
+      ['fünf', 5],
+      ['sechs', 6],
+      ['sieben', 7],
+      ['acht', 8],
+      ['neun', 9],
+      ['zehn', 10],
+    ],
+    if: 'wenn',
+    ifs: ['wenn', 'falls', 'sofern'],
+    and: ['und', 'und dann'],
+    instead: [['alle', 'jeder']],
+    little:
+      'der die das den dem des ein eine einen einem einer eines dies diese dieser dieses dieser es ich du dein deine deiner mein meine hast hat habe haben ist sind sein zu im in an am auf für von vom mit dann wird werden darfst',
+  },
+};
+
+const word = (...words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+
+/** Words in normal form that say little by themselves, so that they need not be there. */
+export const littleWords = (language: Language): ReadonlySet<string> =>
+  new Set(EVERYDAY[language].little.split(' ').map(normalised));
+
+/** A text with figures for numbers, and with the small words that cards have. */
+export function plainly(text: string, language: Language): string {
+  const { numbers, instead } = EVERYDAY[language];
+  const counted = numbers.reduce((said, [name, value]) => said.replaceAll(word(name), String(value)), text);
+  return instead.reduce((said, [one, other]) => said.replaceAll(word(one), other), counted);
+}
+
+/**
+ * Texts that may say the same, the nearest first: plainly, without what joins effects, and with its condition first and in the
+ * words of one that is known.
+ *
+ * @param conditions texts of conditions that are like a text, the most alike first
+ */
+export function* rephrased(
+  text: string,
+  language: Language,
+  conditions: (typed: string) => readonly string[],
+): Generator<string> {
+  const { if: begins, ifs, and } = EVERYDAY[language];
+  const plain = plainly(text, language);
+  if (plain !== text) yield plain;
+  const apart = plain.replaceAll(word(...and.toReversed()), '.').replaceAll(';', '.');
+  if (apart !== plain) yield apart;
+  const pieces = apart.split(/(?<=[,;.:])/u);
+  for (const [i, piece] of pieces.entries()) {
+    const found = word(...ifs).exec(piece);
+    if (found === null) continue;
+    const before = piece.slice(0, found.index);
+    const typed = piece.slice(found.index + found[0].length).replace(/[\s,;.:]+$/u, '');
+    const [left, right] = [pieces.slice(0, i).join(''), pieces.slice(i + 1).join('')];
+    for (const condition of conditions(typed))
+      yield before.trim() === ''
+        ? `${left} ${begins} ${condition}, ${right}`
+        : `${left} ${begins} ${condition}, ${before} ${right}`;
+  }
+}
