@@ -6,7 +6,7 @@ import { Connection } from './connection.ts';
 import { filesOf, type Layout } from './layout.ts';
 
 /** Form of the library. It is made from the packs, so a library of another form is rebuilt, not migrated. */
-const FORM = 3;
+const FORM = 4;
 
 /** Pages of the log of writes after which they are moved into the database: seldom while packs are read. */
 const CHECKPOINT_PAGES = 4000;
@@ -44,6 +44,7 @@ const SCHEMA = `
     sorted TEXT NOT NULL,
     tags TEXT NOT NULL,
     name TEXT NOT NULL,
+    forms TEXT,
     text TEXT NOT NULL,
     story TEXT NOT NULL
   ) STRICT;

@@ -1,3 +1,4 @@
+import type { NameInForms } from '../../shared/words/names.ts';
 import type { LibraryKind, LibraryRow } from '../../shared/rpc/messages/packs.ts';
 import type { Connection, Value } from './connection.ts';
 import { damagedRow } from './errors.ts';
@@ -99,21 +100,29 @@ export class LibraryRepository {
       );
       if (!row) return null;
       const { key, ...card } = row;
-      const sql = 'SELECT language, name, story, text FROM texts WHERE card = ? ORDER BY key';
+      const sql = 'SELECT language, name, forms, story, text FROM texts WHERE card = ? ORDER BY key';
       return { ...card, texts: this.rows<LibraryText>(sql, key) };
     });
   }
 
   /** Names and stories in a language, by id; what is not there in it is missing. */
-  texts(ids: readonly string[], language: string): Map<string, { name: string; story: string }> {
-    const rows = this.rows<{ id: string; name: string; story: string }>(
-      `SELECT cards.id, texts.name, texts.story FROM json_each(?) AS wanted
+  texts(
+    ids: readonly string[],
+    language: string,
+  ): Map<string, { name: string; forms: NameInForms | null; story: string }> {
+    const rows = this.rows<{ id: string; name: string; forms: string | null; story: string }>(
+      `SELECT cards.id, texts.name, texts.forms, texts.story FROM json_each(?) AS wanted
        JOIN cards ON cards.id = wanted.value
        JOIN texts ON texts.card = cards.key AND texts.language = ?`,
       JSON.stringify(ids),
       language,
     );
-    return new Map(rows.map(({ id, name, story }) => [id, { name, story }]));
+    return new Map(
+      rows.map(({ id, name, forms, story }) => [
+        id,
+        { name, forms: forms === null ? null : (JSON.parse(forms) as NameInForms), story },
+      ]),
+    );
   }
 
   /** Names and stories as the definitions of cards have them, by id, in whatever language their packs are written. */
@@ -172,13 +181,13 @@ export class LibraryRepository {
       );
     const card = Number(lastInsertRowid);
     const into = this.connection.statement(
-      `INSERT INTO texts (card, language, game, pack, kind, sorted, tags, name, text, story)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO texts (card, language, game, pack, kind, sorted, tags, name, forms, text, story)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
-    for (const { language, name, text, story } of entry.texts) {
+    for (const { language, name, forms, text, story } of entry.texts) {
       const sort: Sort = entry.last ? 'other' : 'card';
       const facets = { language, game, pack, kind, sort };
-      const shown = [name, text, story].map((words) => unmarked(words));
+      const [shown, ...said] = [name, text, story].map((words) => unmarked(words));
       into.run(
         card,
         language,
@@ -187,7 +196,9 @@ export class LibraryRepository {
         kind,
         entry.last ? LAST + sortedAs(name) : sortedAs(name),
         tagsOf(facets),
-        ...shown,
+        shown,
+        forms ?? null,
+        ...said,
       );
     }
   }

@@ -125,6 +125,8 @@ export interface LibraryEntry {
 export interface LibraryText {
   readonly language: string;
   readonly name: string;
+  /** How the name declines, as JSON; null where that is not said. */
+  readonly forms?: string | null;
   readonly story: string;
   /** Generated rules text and the words of its values. */
   readonly text: string;

@@ -1,6 +1,7 @@
 import type { Definitions } from '../../shared/engine/game.ts';
 import type { Lookup } from '../../shared/packs/content.ts';
 import type { Language } from '../../shared/words/languages.ts';
+import type { NameInForms } from '../../shared/words/names.ts';
 import type { Titles } from '../../shared/tableau/presenter.ts';
 import type { LibraryRepository } from '../db/library.ts';
 
@@ -16,6 +17,8 @@ export type PackTitle = (pack: string, language: Language) => string;
 /** What one text says of a card. */
 interface Said {
   readonly name?: string;
+  /** How the name declines; null or left out: that is not said. */
+  readonly forms?: NameInForms | null;
   readonly story?: string;
 }
 
@@ -71,6 +74,10 @@ function titles(known: (id: string) => Known): Titles {
     name(id) {
       const { frozen, written, said } = known(id);
       return (written?.name === frozen.name ? said?.name : undefined) ?? frozen.name ?? id;
+    },
+    forms(id) {
+      const { frozen, written, said } = known(id);
+      return (written?.name === frozen.name ? said?.forms : undefined) ?? undefined;
     },
     story(id) {
       const { frozen, written, said } = known(id);

@@ -31,8 +31,10 @@ const OF_PACKS = [
   'shared/packs/translations/types.ts',
   'shared/packs/words-of.ts',
   'shared/words/catalogue.ts',
+  'shared/words/declension.ts',
   'shared/words/decoded.ts',
   'shared/words/languages.ts',
+  'shared/words/names.ts',
 ];
 
 export const LAYERS: Layer[] = [

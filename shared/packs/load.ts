@@ -2,7 +2,7 @@ import { LINKED, inspectCards, readCards, reportIgnored, reportWarnings } from '
 import { reportPictures } from './check-pictures.ts';
 import type { Definition, GameContent } from './content.ts';
 import { pathOf, readManifest } from './manifest.ts';
-import { withoutNotes } from './notes.ts';
+import { withoutNotes, withPlainName } from './notes.ts';
 import { compareText, orderPacks, type ReadyPack } from './order.ts';
 import { applyPatches } from './patches.ts';
 import { ProblemLog } from './problem-log.ts';
@@ -12,7 +12,7 @@ import { reporter } from './report.ts';
 import type { Manifest } from './schema.ts';
 import { Shelf, type Candidate, type PatchNote } from './shelf.ts';
 import type { PackSource } from './source.ts';
-import { readTexts, type CardTexts } from './texts.ts';
+import { readForms, readTexts, type CardTexts } from './texts.ts';
 
 /** A pack that is in the game, perhaps without some of its cards. */
 export interface LoadedPack {
@@ -111,6 +111,7 @@ export function openPacks(
     readTexts(pack, shelf, texts, log);
     reportPictures(pack, log);
   }
+  readForms(shelf, texts);
   reportWarnings(shelf);
 
   const loaded = {
@@ -130,7 +131,7 @@ export function openPacks(
 
 function loadedCard({ definition, pack, file, place, patchedBy }: Candidate, shelf: Shelf): LoadedCard {
   return {
-    definition: withPresentIds(withoutNotes(definition), shelf),
+    definition: withPresentIds(withPlainName(withoutNotes(definition)), shelf),
     pack: pack.id,
     file,
     get line() {

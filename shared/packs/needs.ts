@@ -17,6 +17,7 @@ type NeedsOf = 'card' | 'manifest' | 'text';
 const NEEDS: { readonly [O in NeedsOf]: readonly Need[] } = {
   card: [
     { at: '/notes', format: 2 },
+    { at: '/name/one', format: 2 },
     { at: '/art/layers/*/image', format: 2 },
     { at: '/art/layers/*/path', format: 2 },
   ],
@@ -24,7 +25,7 @@ const NEEDS: { readonly [O in NeedsOf]: readonly Need[] } = {
     { at: '/symbol', format: 2 },
     { at: '/pictures', format: 2 },
   ],
-  text: [],
+  text: [{ at: '/name/one', format: 2 }],
 };
 
 /** Something that a pack may not have in its format. */

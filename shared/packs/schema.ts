@@ -1,6 +1,8 @@
 import { Type, type Static } from '../generated/typebox.js';
 import { LINE } from './line.ts';
 import { PackSymbol, PictureMakers } from './pictures.ts';
+import type { Json } from '../engine/json.ts';
+import { GENDERS, type NameInForms } from '../words/names.ts';
 import { LIMITS } from './source.ts';
 
 /**
@@ -109,20 +111,53 @@ export type PatchFile = Static<typeof PatchFile>;
 /** What an author notes of a card: never printed, and nothing to the rules. */
 export const NotesField = Type.Optional(Type.String({ maxLength: LIMITS.textLength }));
 
-/** The author's words for one card in one language. */
+/** The author's words for one card in one language, as they are written. */
+export type WrittenText = { readonly [field in keyof typeof CARD_TEXT]?: Json };
+
+/** The same once they are loaded. */
 export interface CardText {
   name?: string;
   story?: string;
+  /** How the name declines. */
+  forms?: NameInForms;
 }
 
-/** What a card may have in another language: the fields of `CardText`. */
+/** A form of a name. */
+const nameForm = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: LINE }) as const;
+
+/**
+ * A name: a text, or from format 2 on its forms, which sentences decline.
+ *
+ * @param most letters
+ */
+export const nameSchema = (most: number) =>
+  ({
+    if: { type: 'string' },
+    then: nameForm(most),
+    else: {
+      type: 'object',
+      properties: {
+        one: { ...nameForm(most), description: 'The name itself' },
+        many: { ...nameForm(most), description: 'Several of it: "Blades"' },
+        gen: { ...nameForm(most), description: 'In the genitive, without an article: „Morgensterns“' },
+        gender: {
+          enum: [...GENDERS],
+          description: 'Of the noun, in a language that has genders; plural: it has no singular',
+        },
+      },
+      required: ['one'],
+      additionalProperties: false,
+    },
+  }) as const;
+
+/** What a card may have in another language. */
 export const CARD_TEXT = {
-  name: { type: 'string', minLength: 1, maxLength: 100, pattern: LINE },
+  name: nameSchema(100),
   story: { type: 'string', minLength: 1, maxLength: 1000 },
 } as const;
 
 /** `text/<language>.json`: names and stories by the name of the card. */
-export const TextFile = Type.Unsafe<{ [cardName: string]: CardText }>({
+export const TextFile = Type.Unsafe<{ [cardName: string]: WrittenText }>({
   type: 'object',
   properties: { $schema: { type: 'string' } },
   patternProperties: {

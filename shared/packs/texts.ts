@@ -9,11 +9,39 @@ import { reporter } from './report.ts';
 import { CARD_NAME, LANGUAGE_TAG, type CardText } from './schema.ts';
 import type { Shelf } from './shelf.ts';
 import { LIMITS } from './source.ts';
+import { formsOf, plainName } from '../words/names.ts';
 import { writtenIn } from './untranslated.ts';
 
 /** Names and stories of cards by language and full id. */
 export interface CardTexts {
   [language: string]: { [cardId: string]: CardText };
+}
+
+/** Words of a card as a file has them, with its name by itself. */
+export function plainText(written: { readonly name?: unknown; readonly story?: unknown }): CardText {
+  const { name, story } = written;
+  const [plain, forms] = [plainName(name), formsOf(name)];
+  return {
+    ...(plain !== undefined && { name: plain }),
+    ...(typeof story === 'string' && { story }),
+    ...(forms && { forms }),
+  };
+}
+
+/** How the names of cards decline that their definitions themselves say, in the languages of their packs. */
+export function readForms(shelf: Shelf, texts: CardTexts): void {
+  for (const [
+    id,
+    {
+      definition,
+      pack: { manifest },
+    },
+  ] of shelf.cards) {
+    const forms = formsOf(definition['name']);
+    if (forms === undefined) continue;
+    const language = writtenIn(manifest);
+    (texts[language] ??= {})[id] = { ...texts[language][id], forms };
+  }
 }
 
 const CARD = new RegExp(CARD_NAME);
@@ -49,7 +77,7 @@ export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, log: 
       const id = shelf.resolve(`${pack.id}:${name}`);
       if (!CARD.test(name) || bad.has(`/${name}`)) continue;
       if (reportNeeds(read.report, 'text', text, format, `/${name}`).length > 0) continue;
-      if (shelf.cards.has(id)) (texts[language] ??= {})[id] = text as CardText;
+      if (shelf.cards.has(id)) (texts[language] ??= {})[id] = plainText(text as object);
       // The text of a card that has a problem itself is not another mistake.
       else if (!shelf.dropped.has(id) && !isLost) {
         const data = () => ({

@@ -13,6 +13,7 @@ import { CARD_TEXT } from '../packs/schema.ts';
 import { LIMITS } from '../packs/source.ts';
 import type { CardGesture, DetailChange, PackCommand } from './messages/workshop.ts';
 import { LANGUAGES } from '../words/languages.ts';
+import { GENDERS } from '../words/names.ts';
 import type { ComparedThing, RestoredThing } from './messages/workshop-history.ts';
 import type { PlayerChoice } from './messages/tables.ts';
 import { TOUR_STAGES, TOUR_STEPS } from './tour.ts';
@@ -124,6 +125,8 @@ const ChoiceKey = Type.String({ pattern: '^[A-Za-z0-9_-]{24}$' });
 const Run = Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 100 })]);
 export const LanguageTag = Type.String({ pattern: '^[A-Za-z0-9-]{2,35}$' });
 
+const NameForm = Type.String({ minLength: 1, maxLength: 100 });
+
 export const OneGesture = Type.Unsafe<CardGesture>({
   type: 'object',
   required: ['do'],
@@ -140,7 +143,20 @@ export const OneGesture = Type.Unsafe<CardGesture>({
     closed({ do: Type.Literal('write'), at: Pointer, value: Body, run: Run }),
     closed({ do: Type.Enum(['fill', 'clear']), at: Pointer }),
     closed({ do: Type.Literal('reorder'), at: Pointer, to: Count }),
-    closed({ do: Type.Literal('translate'), language: LanguageTag, at: Pointer, text: DraftText, run: Run }),
+    closed({
+      do: Type.Literal('translate'),
+      language: LanguageTag,
+      at: Pointer,
+      text: DraftText,
+      forms: Type.Optional(
+        closed({
+          many: Type.Optional(NameForm),
+          gen: Type.Optional(NameForm),
+          gender: Type.Optional(Type.Enum([...GENDERS])),
+        }),
+      ),
+      run: Run,
+    }),
     closed({
       do: Type.Literal('cure'),
       code: Type.String({ minLength: 1, maxLength: 100 }),

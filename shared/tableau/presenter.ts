@@ -11,6 +11,7 @@ import type {
 } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { BackModel, FaceModel } from '../face/model.ts';
+import type { NameInForms } from '../words/names.ts';
 import type { Phrase } from '../words/tokens.ts';
 import type { CardFace, Prompt, Tableau, Warning, Why } from './tableau.ts';
 
@@ -18,6 +19,8 @@ import type { CardFace, Prompt, Tableau, Warning, Why } from './tableau.ts';
 export interface Titles {
   /** The id itself where there is no name. */
   name(id: string): string;
+  /** How its name declines, where its author has said so. */
+  forms?(id: string): NameInForms | undefined;
   story(id: string): string | undefined;
 }
 

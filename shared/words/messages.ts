@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { branchOf, wholeOf, type Catalogue } from './catalogue.ts';
 import { tagBranches, tagOf } from './branches.ts';
+import { inCase, type Case } from './names.ts';
 import {
   capitalised,
   claimed,
@@ -48,7 +49,10 @@ export function rangeValues({ min, max }: Range): {
 export interface Words {
   readonly lang: string;
   has(key: string): boolean;
-  /** A message as tokens. Every phrase value is there a second time under its name with a capital, capitalised. */
+  /**
+   * A message as tokens. Every phrase value is there a second time under its name with a capital, capitalised, and in other cases
+   * under its name with these: `{card_acc}`, `{Card_dat}`.
+   */
   say(key: string, values?: CardValues): Phrase;
 }
 
@@ -69,10 +73,30 @@ interface Message {
   readonly format: IntlMessageFormat;
   /** The same with the words chosen by some of its values as tags, by the names of those; made when asked for. */
   readonly tagged: Map<string, IntlMessageFormat>;
-  /** Names with a capital that it asks for, and the same without. */
-  readonly capitals: readonly (readonly [name: string, plain: string])[];
+  /** Phrases that it asks for with a capital or in another case than the nominative. */
+  readonly bent: readonly BentName[];
   /** Names whose values may have words of their own. */
   readonly branches: readonly string[];
+}
+
+/** A name in a message that stands for another form of a value. */
+interface BentName {
+  readonly name: string;
+  /** That of the value. */
+  readonly plain: string;
+  readonly place: Case;
+  readonly isCapital: boolean;
+}
+
+const CASES: { readonly [suffix: string]: Case } = { acc: 'accusative', dat: 'dative', gen: 'genitive' };
+
+/** A name with a capital, with a case, or with both. */
+const BENT = /\{\s*(\p{Lu}\w*|\p{Ll}\w*_(?:acc|dat|gen))(?=[\s,}])/gu;
+
+function bentName(name: string): BentName {
+  const [, word, suffix = ''] = /^(.+?)(?:_(acc|dat|gen))?$/u.exec(name) ?? [];
+  const plain = lower(word);
+  return { name, plain, place: CASES[suffix] ?? 'nominative', isCapital: plain !== word };
 }
 
 const lower = (name: string): string => name.slice(0, 1).toLowerCase() + name.slice(1);
@@ -114,7 +138,7 @@ export function createWords(
     const made = {
       format: new IntlMessageFormat(whole, lang),
       tagged: new Map<string, IntlMessageFormat>(),
-      capitals: namesIn(whole, /\{\s*(\p{Lu}\w*)/gu).map((name) => [name, lower(name)] as const),
+      bent: namesIn(whole, BENT).map(bentName),
       // Within its own words a value is set in as it is.
       branches: namesIn(whole, /\{(\w+)\}/g).filter(
         (name) => !key.startsWith(`${root}.${name}.`) && branchOf(messages, root, name, '') !== undefined,
@@ -159,9 +183,11 @@ export function createWords(
         marked.push(name);
       } else set[name] = { phrase: value };
     }
-    for (const [name, plain] of message.capitals) {
+    for (const { name, plain, place, isCapital } of message.bent) {
       const value = values[plain];
-      if (typeof value === 'object' && !isMarked(value)) set[name] = { phrase: capitalised(value) };
+      if (typeof value !== 'object' || isMarked(value)) continue;
+      const phrase = inCase(value, place);
+      set[name] = { phrase: isCapital ? capitalised(phrase) : phrase };
     }
     for (const [name, words] of wordsOf(root, message, values)) set[name] = words;
     const format = marked.length === 0 ? message.format : taggedFor(message, marked);

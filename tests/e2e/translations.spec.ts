@@ -113,4 +113,19 @@ test('the texts of a pack are translated by keyboard, and as a table that comes 
   await asked.getByRole('textbox', { name: 'Tag of the language' }).fill('fr');
   await page.keyboard.press('Enter');
   await expect(main.getByRole('textbox', { name: `${first.name}: name, French` })).toHaveValue('');
+
+  // On the bench a name says how it declines, and the pack has the format for that.
+  await page.goto(app.place(`workshop/${PACK}/${second.id}`));
+  await workshop.isShown(second.name);
+  await main.getByRole('button', { name: 'Forms of “Die Zweite” …' }).press('Enter');
+  const forms = page.getByRole('dialog', { name: 'Forms of “Die Zweite”' });
+  await expect(forms.getByRole('radio', { name: 'die', exact: true })).toBeChecked();
+  await expect(forms.getByText('Aurora kauft die Zweite.')).toBeVisible();
+  await forms.getByRole('textbox', { name: 'Several of it' }).fill('Zweite');
+  await expect(forms.getByText('2 Zweite')).toBeVisible();
+  expect.soft(await problemsOf(page), 'forms of a name').toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(read, { timeout: PATIENCE })
+    .toMatchObject({ [second.id]: { name: { one: 'Die Zweite', many: 'Zweite', gender: 'f' } } });
 });

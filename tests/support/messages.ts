@@ -2,8 +2,13 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { wholeOf, type Sentences } from '../../shared/words/catalogue.ts';
 
-/** The names of the values that a message uses. */
-export const valuesIn = (message: Sentences): Set<string> => argumentsOf(parse(wholeOf(message)));
+/** The names of the values that a message uses, in whatever case, with a capital or without. */
+export const valuesIn = (message: Sentences): Set<string> =>
+  new Set(
+    [...argumentsOf(parse(wholeOf(message)))].map((name) =>
+      name.replace(/_(?:acc|dat|gen)$/, '').replace(/^./, (letter) => letter.toLowerCase()),
+    ),
+  );
 
 function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   const found = new Set<string>();

@@ -44,12 +44,13 @@ export function libraryEntries(
     for (const [id, card] of cardsOf.get(pack) ?? []) {
       const failures: string[] = [];
       const texts = (writers.get(game) ?? []).map(({ language, titles, face }) => {
+        const forms = formsOf(titles, id);
         try {
-          return textOf(language, face(id));
+          return textOf(language, forms, face(id));
         } catch (error) {
           // A game that stumbles over a card must not take the other cards with it.
           failures.push(error instanceof Error ? error.message : String(error));
-          return { language, name: titles.name(id), story: titles.story(id) ?? '', text: '' };
+          return { language, name: titles.name(id), forms, story: titles.story(id) ?? '', text: '' };
         }
       });
       if (failures.length > 0) problems.push(undescribed(id, card, failures[0]));
@@ -76,9 +77,19 @@ function writersOf(
   });
 }
 
-function textOf(language: Language, { name, story, kind, values, text }: CardFace): LibraryText {
+/** How the name of a card declines, as it is stored. */
+function formsOf(titles: Titles, id: string): string | null {
+  const forms = titles.forms?.(id);
+  return forms === undefined ? null : JSON.stringify(forms);
+}
+
+function textOf(
+  language: Language,
+  forms: string | null,
+  { name, story, kind, values, text }: CardFace,
+): LibraryText {
   const parts = [phraseText(kind), ...values.map(phraseText), toText(text)];
-  return { language, name, story: story ?? '', text: parts.filter((part) => part !== '').join(' · ') };
+  return { language, name, forms, story: story ?? '', text: parts.filter((part) => part !== '').join(' · ') };
 }
 
 function entryOf(

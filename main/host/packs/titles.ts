@@ -1,4 +1,5 @@
 import type { Definition } from '../../../shared/packs/content.ts';
+import { plainName } from '../../../shared/words/names.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { CardTexts } from '../../../shared/packs/texts.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';
@@ -13,9 +14,11 @@ export function cardTitles(
   texts: CardTexts,
   definition: (id: string) => Definition | undefined,
 ): Titles {
-  const find = (id: string, field: 'name' | 'story'): string | undefined => {
-    const own = texts[language]?.[id]?.[field] ?? definition(id)?.[field];
-    return typeof own === 'string' ? own : undefined;
+  const find = (id: string, field: 'name' | 'story'): string | undefined =>
+    texts[language]?.[id]?.[field] ?? plainName(definition(id)?.[field]);
+  return {
+    name: (id) => find(id, 'name') ?? id,
+    forms: (id) => texts[language]?.[id]?.forms,
+    story: (id) => find(id, 'story'),
   };
-  return { name: (id) => find(id, 'name') ?? id, story: (id) => find(id, 'story') };
 }

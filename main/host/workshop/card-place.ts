@@ -1,4 +1,5 @@
 import type { Json } from '../../../shared/engine/json.ts';
+import { plainName } from '../../../shared/words/names.ts';
 import { nameOf } from '../../../shared/packs/cards.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { WrittenCardRow } from '../../../shared/rpc/messages/workshop.ts';
@@ -33,5 +34,5 @@ export const keyOfCard = ({ file, pointer }: PackPlace, definition: Json): strin
 export function briefly(card: Json): Pick<WrittenCardRow, 'id' | 'name' | 'kind'> {
   const said = typeof card === 'object' && card !== null ? (card as { readonly [field: string]: Json }) : {};
   const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-  return { id: nameOf(card) ?? null, name: text(said.name), kind: text(said.kind) };
+  return { id: nameOf(card) ?? null, name: plainName(said.name) ?? '', kind: text(said.kind) };
 }

@@ -1,4 +1,5 @@
 import { same, type Json } from '../../../shared/engine/json.ts';
+import { plainName } from '../../../shared/words/names.ts';
 import { isFields } from '../../../shared/packs/card-schema.ts';
 import { printed } from '../../../shared/packs/card-commands/pack-data.ts';
 import { fieldPairs, type ComparedPart } from '../../../shared/packs/compare/fields.ts';
@@ -234,7 +235,7 @@ function nameOf(
   if (known === null) return '';
   const { key, definition } = known;
   const own = isFields(definition) ? definition['name'] : undefined;
-  return at.words(language, key)?.name ?? (typeof own === 'string' && own !== '' ? own : key);
+  return (plainName(at.words(language, key)?.name) ?? plainName(own)) || key;
 }
 
 /** Files as they were: all of them, or the one that is wanted. */

@@ -12,6 +12,7 @@ import type { Operation } from '../../../shared/packs/edit/operation.ts';
 import { wordsAt } from '../../../shared/packs/translations/pairs.ts';
 import type { TextField } from '../../../shared/packs/translations/types.ts';
 import { escapeSegment, segmentsOf, valueAt } from '../../../shared/packs/pointer.ts';
+import { nameWith } from '../../../shared/words/names.ts';
 import { LANGUAGE_TAG } from '../../../shared/packs/schema.ts';
 import { carriedOut, refused } from '../../../shared/packs/sentence/change.ts';
 import type { Change, Lost, Refused } from '../../../shared/packs/sentence/types.ts';
@@ -59,7 +60,7 @@ export interface Translated {
 export function translated(
   document: PackDocument,
   { bench, definition }: CardAtWork,
-  { language, at, text }: Translating,
+  { language, at, text, forms }: Translating,
 ): Translated | Refused | null {
   const name = nameOf(definition);
   const isOwn = name !== undefined && around(at) === `/${escapeSegment(name)}`;
@@ -68,7 +69,8 @@ export function translated(
   const file = document.file(path);
   const written = file?.readable?.parsed.document.value ?? {};
   if (text === '' && valueAt(written, at) === undefined) return null;
-  const change = translate(bench, written, at, text === '' ? undefined : text);
+  const said = text === '' ? undefined : forms === undefined ? text : nameWith(text, forms);
+  const change = translate(bench, written, at, said);
   if ('refused' in change) return change;
   const field = segmentsOf(at).at(-1) as TextField;
   const from = text === '' ? '' : wordsAt(definition, `/${field}`);

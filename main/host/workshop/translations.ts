@@ -4,7 +4,7 @@ import { nameOf } from '../../../shared/packs/cards.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { Translations } from '../../../shared/packs/fields/fields.ts';
 import { escapeSegment, valueAt } from '../../../shared/packs/pointer.ts';
-import type { CardText } from '../../../shared/packs/schema.ts';
+import type { WrittenText } from '../../../shared/packs/schema.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { fileOfLanguage, languageOfFile } from './card-place.ts';
 
@@ -33,10 +33,10 @@ export function translationsOf(files: TranslatedFiles, definition: Json, own: st
   const translated = files.paths.flatMap((path) => languageOfFile(path) ?? []);
   const tags = new Set<string>([...LANGUAGES.filter((tag) => tag !== own), ...translated]);
   return Object.fromEntries(
-    Array.from(tags, (tag): [string, CardText] => {
+    Array.from(tags, (tag): [string, WrittenText] => {
       const data = files.data(fileOfLanguage(tag));
       const said = valueAt(data, `/${escapeSegment(name)}`) as Json | undefined;
-      return [tag, said !== undefined && isFields(said) ? (said as CardText) : {}];
+      return [tag, said !== undefined && isFields(said) ? (said as WrittenText) : {}];
     }),
   );
 }

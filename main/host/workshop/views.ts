@@ -35,6 +35,7 @@ import type { ComparedCard } from '../../../shared/rpc/messages/workshop-plan.ts
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';
 import type { Language } from '../../../shared/words/languages.ts';
+import { plainName } from '../../../shared/words/names.ts';
 import { problemRow } from '../packs/pages.ts';
 import { cardDrafts } from './card-drafts.ts';
 import { briefly, isCardFile } from './card-place.ts';
@@ -349,7 +350,7 @@ interface Said {
 /** Titles in which one card is called otherwise. @param own its full id */
 function titlesWith(titles: Titles, own: string, { name, story }: Said): Titles {
   return {
-    name: (id) => (id === own && typeof name === 'string' ? name : titles.name(id)),
+    name: (id) => (id === own ? plainName(name) : undefined) ?? titles.name(id),
     story: (id) => (id !== own ? titles.story(id) : typeof story === 'string' ? story : undefined),
   };
 }

@@ -2,7 +2,7 @@ import { same, type Json } from '../../../shared/engine/json.ts';
 import { validateTextFile } from '../../../shared/generated/validators.js';
 import { isFields } from '../../../shared/packs/card-schema.ts';
 import type { CardText } from '../../../shared/packs/schema.ts';
-import type { CardTexts } from '../../../shared/packs/texts.ts';
+import { plainText, type CardTexts } from '../../../shared/packs/texts.ts';
 import { retold, type CardTextRow } from './touched.ts';
 
 /** What a file with words in another language has brought. */
@@ -33,7 +33,7 @@ export function newTexts(
   const [before, others]: [CardTextRow[], CardTextRow[]] = [[], []];
   for (const row of Object.entries(known)) (row[0].startsWith(`${pack}:`) ? before : others).push(row);
   const now = Object.entries(data).flatMap(([name, said]): CardTextRow[] =>
-    isFields(said) ? [[resolve(`${pack}:${name}`), said as CardText]] : [],
+    isFields(said) ? [[resolve(`${pack}:${name}`), plainText(said)]] : [],
   );
   return {
     texts: Object.fromEntries([...others, ...now]),

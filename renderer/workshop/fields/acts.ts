@@ -1,5 +1,6 @@
 // What controls do to the fields of the card on the bench.
 import { createContext, tick } from 'svelte';
+import { nameWith, type FormsBeside } from '../../../shared/words/names.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { Focus } from '../../../shared/packs/sentence/types.ts';
 import type { FieldGesture } from '../../../shared/rpc/messages/workshop.ts';
@@ -18,6 +19,8 @@ export interface FieldActs {
   /** Writes what is being typed: in one field, and without a rest, it is one step. The focus stays. */
   type(at: string, value: Json): Promise<Refusal>;
   write(at: string, value: Json, lead?: Lead): Promise<Refusal>;
+  /** Says how a name declines; left out where no name is among the fields. */
+  decline?(at: string, name: string, forms: FormsBeside): Promise<Refusal>;
   /** Writes what is usual where nothing is; in a list, one more of that. */
   fill(at: string): Promise<Refusal>;
   clear(at: string, lead?: Lead): Promise<Refusal>;
@@ -66,6 +69,8 @@ export function cardActs(editor: SheetEditor): FieldActs {
   return {
     type: (at, value) => gesture({ do: 'write', at, value, run: runAt(at) }, 'stays'),
     write: (at, value, lead = 'stays') => gesture({ do: 'write', at, value, run: null }, lead),
+    decline: (at, name, forms) =>
+      gesture({ do: 'write', at, value: nameWith(name, forms) as Json, run: null }, 'stays'),
     fill: (at) => gesture({ do: 'fill', at }, 'follows'),
     clear: (at, lead = 'follows') => gesture({ do: 'clear', at }, lead),
     reorder: (at, to, aside) =>
@@ -86,9 +91,13 @@ export function cardActs(editor: SheetEditor): FieldActs {
 export function textActs(editor: SheetEditor, language: string): FieldActs {
   const acts = cardActs(editor);
   let run = 0;
-  const translate = (at: string, text: string): Promise<Refusal> =>
+  const translate = (at: string, text: string, forms?: FormsBeside): Promise<Refusal> =>
     editor.queued(
-      () => editor.port.do({ do: 'translate', language, at, text, run: `${language} ${run}` }),
+      () =>
+        editor.port.do({
+          ...{ do: 'translate', language, at, text, run: `${language} ${run}` },
+          ...(forms && { forms }),
+        }),
       (answer) => {
         if (!('refused' in answer)) return Promise.resolve(null);
         editor.say(answer.refused);
@@ -98,6 +107,10 @@ export function textActs(editor: SheetEditor, language: string): FieldActs {
   return {
     ...acts,
     type: (at, value) => translate(at, String(value)),
+    decline: (at, name, forms) => {
+      run++;
+      return translate(at, name, forms);
+    },
     clear: (at) => translate(at, ''),
     rest: () => {
       run++;

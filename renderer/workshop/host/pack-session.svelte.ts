@@ -220,6 +220,17 @@ export class PackSession {
     });
   }
 
+  /** Has the pack be written in another language, whose words change places with its own. */
+  settle(to: string): Promise<WorkshopAnswer | null> {
+    return this.whole((calls, params) =>
+      calls.made(
+        'workshop.translated',
+        () => ({ folder: params().folder, change: { do: 'settle', to } }),
+        () => this.stackMark,
+      ),
+    );
+  }
+
   raw(file: string): Promise<RawFile> {
     const { folder } = this.#parts;
     return this.#calls.ask('workshop.raw', () => ({ folder, file }));

@@ -1,3 +1,4 @@
+import { plainName } from '../../words/names.ts';
 import type { FaceReport } from '../../face/face.ts';
 import type { Language } from '../../words/languages.ts';
 import { nameOf } from '../cards.ts';
@@ -144,7 +145,7 @@ function workbenchAt(
   return {
     definition: definition as Definition,
     pack,
-    title: known === undefined || known.definition['name'] === title ? undefined : title,
+    title: known === undefined || plainName(known.definition['name']) === title ? undefined : title,
     content,
     format: own.manifest.format,
     cards: lookupOn(shelf, new Set(scopeOf(own))),

@@ -1,3 +1,4 @@
+import { plainName } from '../../words/names.ts';
 import type { Json } from '../../engine/json.ts';
 import { isFields } from '../card-schema.ts';
 import type { Definition } from '../content.ts';
@@ -24,7 +25,7 @@ export function fingerprintOf(definition: Definition, advice: GameAdvice): Finge
   const form = Object.fromEntries(
     Object.entries(advice.canonical(definition)).filter(([field]) => !DRESS.has(field)),
   );
-  const name = String(definition['name'] ?? '').toLowerCase();
+  const name = (plainName(definition['name']) ?? '').toLowerCase();
   return { key: advice.isTold(definition) ? JSON.stringify(form) : null, form, name };
 }
 

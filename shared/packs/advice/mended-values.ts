@@ -1,4 +1,5 @@
 // What a value of the wrong type, length or form was probably meant to be.
+import { plainName } from '../../words/names.ts';
 import type { Json } from '../../engine/json.ts';
 import { freeName, slug } from '../card-id.ts';
 import { nameOf } from '../cards.ts';
@@ -104,10 +105,10 @@ export function* filled({ pointer, data }: Fault, bench: Workbench): Generator<R
 /** What the id or the name of a card can be made of: the other of the two. */
 export function derived(field: string, bench: Workbench): string | undefined {
   const { definition } = bench;
-  if (field === 'id')
-    return typeof definition['name'] === 'string'
-      ? freeName(slug(definition['name']), (one) => bench.isFree(one))
-      : undefined;
+  if (field === 'id') {
+    const called = plainName(definition['name']);
+    return called === undefined ? undefined : freeName(slug(called), (one) => bench.isFree(one));
+  }
   const name = nameOf(definition);
   if (field !== 'name' || name === undefined) return undefined;
   return name

@@ -8,7 +8,7 @@ import { operated } from '../edit/operation.ts';
 import { isWithin, valueAt } from '../pointer.ts';
 import { refusal as unfit } from '../fields/refusals.ts';
 import type { PackPlace } from '../document/entry.ts';
-import type { CardText } from '../schema.ts';
+import type { WrittenText } from '../schema.ts';
 import type { Refused } from '../sentence/types.ts';
 import { namingPlaces, renaming, withoutCard } from './change.ts';
 import { copiedIn } from './create.ts';
@@ -36,9 +36,9 @@ export interface PassedTo {
 export function passedCard(pack: PackData, place: PackPlace): PassedCard | undefined {
   const definition = cardAt(pack, place);
   if (definition === undefined) return undefined;
-  const texts = textsOf(pack).flatMap(([file, words]): [string, CardText][] =>
+  const texts = textsOf(pack).flatMap(([file, words]): [string, WrittenText][] =>
     Object.hasOwn(words, definition.id) && isFields(words[definition.id])
-      ? [[languageOf(file), words[definition.id] as CardText]]
+      ? [[languageOf(file), words[definition.id] as WrittenText]]
       : [],
   );
   const { manifest } = pack;

@@ -12,7 +12,7 @@ import type { PictureMakers } from '../pictures.ts';
 import { notesIn } from '../plan/read.ts';
 import { PLAN_FILE } from '../plan/schema.ts';
 import { escapeSegment } from '../pointer.ts';
-import { CARD_TEXT, type CardText, type Manifest } from '../schema.ts';
+import { CARD_TEXT, type Manifest, type WrittenText } from '../schema.ts';
 import { writtenIn } from '../untranslated.ts';
 import { refusal as unfit } from '../fields/refusals.ts';
 import type { Refused } from '../sentence/types.ts';
@@ -167,7 +167,7 @@ function retold(
   const own = Object.fromEntries(
     Object.keys(CARD_TEXT).flatMap((field) => (field in definition ? [[field, definition[field]]] : [])),
   );
-  return { definition: { ...definition, ...words }, texts: { ...others, [from]: own as CardText } };
+  return { definition: { ...definition, ...words }, texts: { ...others, [from]: own as WrittenText } };
 }
 
 /**

@@ -1,6 +1,7 @@
 // Words that are looked for in the texts of a pack: names, stories, what the pack says of itself, in all of its languages.
 import type { Json } from '../../engine/json.ts';
-import { isFields, type Schema } from '../card-schema.ts';
+import { plainName } from '../../words/names.ts';
+import { isFields, schemaOf, type Schema } from '../card-schema.ts';
 import type { PackPlace } from '../document/entry.ts';
 import { isList } from '../edit/operation.ts';
 import { inside } from '../fields/places.ts';
@@ -110,15 +111,18 @@ function* wordsIn(pack: PackData): Generator<PackText> {
     const [, language = ''] = /^text\/([^/]+)\.json$/.exec(file) ?? [];
     for (const [card, said] of Object.entries(texts))
       for (const field of Object.keys(CARD_TEXT) as (keyof typeof CARD_TEXT)[]) {
-        const text = isFields(said) ? said[field] : undefined;
-        if (typeof text !== 'string') continue;
-        const pointer = `/${escapeSegment(card)}/${field}`;
+        const written = isFields(said) ? said[field] : undefined;
+        const text = plainName(written);
+        if (text === undefined) continue;
+        // Of a name with forms the name itself: what it is called elsewhere follows from the forms.
+        const inside = typeof written === 'string' ? '' : '/one';
+        const pointer = `/${escapeSegment(card)}/${field}${inside}`;
         yield {
           file,
           pointer,
           text,
           owner: { of: 'words', card, field, language },
-          schema: CARD_TEXT[field],
+          schema: schemaOf(text, CARD_TEXT[field], {}),
         };
       }
   }

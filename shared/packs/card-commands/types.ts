@@ -3,7 +3,7 @@ import type { InEach } from '../card-words.ts';
 import type { Definition } from '../content.ts';
 import type { Operation } from '../edit/operation.ts';
 import type { PackPlace } from '../document/entry.ts';
-import type { CardText, Manifest } from '../schema.ts';
+import type { WrittenText, Manifest } from '../schema.ts';
 
 /** A pack while it is written: the data of its JSON files by their path in it (`cards/weapons.json`). */
 export interface PackData {
@@ -39,5 +39,5 @@ export interface ForeignCard {
   readonly definition: Definition;
   readonly manifest: Manifest;
   /** Its words in other languages. */
-  readonly texts: { readonly [language: string]: CardText };
+  readonly texts: { readonly [language: string]: WrittenText };
 }

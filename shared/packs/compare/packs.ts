@@ -6,7 +6,7 @@ import type { PackPlace } from '../document/entry.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
 import { parse } from '../parse.ts';
 import { valueAt } from '../pointer.ts';
-import type { CardText } from '../schema.ts';
+import type { WrittenText } from '../schema.ts';
 
 /** A card at some time, where it was. */
 export interface CardThen extends PackPlace {
@@ -81,10 +81,10 @@ export class PackAt {
   }
 
   /** The words of a card in another language; undefined: there are none. */
-  words(tag: string, key: string): CardText | undefined {
+  words(tag: string, key: string): WrittenText | undefined {
     const data = this.data(textFile(tag));
     const said = data !== undefined && isFields(data) && Object.hasOwn(data, key) ? data[key] : undefined;
-    return said !== undefined && isFields(said) ? (said as CardText) : undefined;
+    return said !== undefined && isFields(said) ? (said as WrittenText) : undefined;
   }
 
   /** New names of cards, by the old ones. */

@@ -9,7 +9,9 @@ import { differences, operationsOf } from '../edit/difference.ts';
 import { withValue, type Site } from '../sentence/forms.ts';
 import { inEach } from '../sentence/spoken.ts';
 import type { Change, Lost, Refused } from '../sentence/types.ts';
+import { renamed, type Name } from '../../words/names.ts';
 import type { FieldBench } from './bench.ts';
+import { isName } from './controls.ts';
 import { kindsIn } from './kind-fields.ts';
 import { withKind } from './kind-change.ts';
 import { additionTo, withoutField } from './pairs.ts';
@@ -29,12 +31,13 @@ export function set(
   bench: FieldBench,
   definition: Json,
   at: string,
-  value: Json,
+  wanted: Json,
   lost: readonly Lost[] = [],
 ): Change | Refused {
-  if (at === '/kind') return setKind(bench, definition, value, lost);
+  if (at === '/kind') return setKind(bench, definition, wanted, lost);
   const site = placeAt(bench.forms, definition, at);
   if (site === undefined) return refused('gone');
+  const value = isName(site) && typeof wanted === 'string' ? nameJson(renamed(site.value, wanted)) : wanted;
   const wrong = whyNot(bench.forms, site, value) ?? doubled(bench, site, value);
   if (wrong !== undefined) return wrong;
   const operations =
@@ -43,6 +46,9 @@ export function set(
       : operationsOf(differences(site.value, value, at));
   return changed(at, operations, labelled(bench, site, value, 'step.set'));
 }
+
+/** A name as data. */
+const nameJson = (name: Name): Json => name as Json;
 
 /** Why an element cannot become what another one is already. */
 function doubled({ forms }: FieldBench, { owner, key }: Site, value: Json): Refused | undefined {
@@ -176,22 +182,27 @@ export function move(bench: FieldBench, definition: Json, at: string, to: number
  *
  * @param written what the file of that language has; `{}` for one that is not there
  * @param at pointer of the field in that file, as the form has it: `/night-lantern/name`
- * @param text undefined: it is taken away
+ * @param wanted undefined: it is taken away; a name as a text keeps its forms
  * @returns operations on the file of that language
  */
 export function translate(
   bench: FieldBench,
   written: Json,
   at: string,
-  text: string | undefined,
+  wanted: string | Name | undefined,
 ): Change | Refused {
   const key = segmentsOf(at).at(-1)!;
   if (!Object.hasOwn(CARD_TEXT, key)) return refused('gone');
   const schema = CARD_TEXT[key as keyof typeof CARD_TEXT];
-  const wrong = text === undefined ? undefined : whyNot(bench.forms, { schema }, text);
-  if (wrong !== undefined) return wrong;
   const card = around(at);
   const known = valueAt(written, card) as Json | undefined;
+  const before = known !== undefined && isFields(known) ? known[key] : undefined;
+  const text =
+    wanted === undefined
+      ? undefined
+      : nameJson(typeof wanted === 'string' ? renamed(before, wanted) : wanted);
+  const wrong = text === undefined ? undefined : whyNot(bench.forms, { schema }, text);
+  if (wrong !== undefined) return wrong;
   const site: Site = {
     at,
     value: undefined,

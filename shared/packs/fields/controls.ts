@@ -3,6 +3,7 @@ import type { Language } from '../../words/languages.ts';
 import type { Schema } from '../card-schema.ts';
 import { isFields } from '../card-schema.ts';
 import { helpOfField } from '../card-words.ts';
+import { formsOf, plainName } from '../../words/names.ts';
 import { isList } from '../edit/operation.ts';
 import { segmentsOf, valueAt } from '../pointer.ts';
 import { CARD_ID } from '../schema.ts';
@@ -24,8 +25,11 @@ export class FieldMaker {
   readonly #language: Language;
   readonly #speaker: FormSpeaker;
   readonly #kind: string;
+  readonly #own: string;
 
-  constructor(bench: FieldBench, definition: Json, language: Language, speaker: FormSpeaker) {
+  /** @param own the tag of the language that the texts of these fields are in */
+  constructor(bench: FieldBench, definition: Json, language: Language, speaker: FormSpeaker, own: string) {
+    this.#own = own;
     this.#bench = bench;
     this.#definition = definition;
     this.#language = language;
@@ -46,7 +50,8 @@ export class FieldMaker {
       label: this.#speaker.label(site),
       ...(help !== undefined && { help: help[this.#language] }),
       control,
-      ...(value !== undefined && !isSaidInside && { value }),
+      ...(value !== undefined &&
+        !isSaidInside && { value: isName(site) ? (plainName(value) ?? value) : value }),
       ...(schema.default !== undefined && { otherwise: schema.default }),
       written: value !== undefined,
       optional: !site.required && !(isOwn && kinds.mustHave(this.#kind, key)) && !isLast(forms, site),
@@ -69,7 +74,7 @@ export class FieldMaker {
 
   #control(site: Site): FieldControl {
     const { forms } = this.#bench;
-    const form = formAt(forms, site) ?? {};
+    const form = (isName(site) ? site.schema.then : formAt(forms, site)) ?? {};
     if (site.at === '/id') return { kind: 'id', ...lettersOf(form) };
     if (site.at === '/kind') return { kind: 'choice', values: this.#kinds(site) };
     const words = form.const === undefined ? form.enum : [form.const];
@@ -91,11 +96,15 @@ export class FieldMaker {
     }
   }
 
-  #text({ value }: Site, form: Schema): FieldControl {
+  #text(site: Site, form: Schema): FieldControl {
+    const { value } = site;
     if (form.pattern === CARD_ID)
       return { kind: 'card', name: typeof value === 'string' ? this.#speaker.cardName(value) : '' };
     const isLong = form.pattern === undefined && (form.maxLength ?? Infinity) > LONGEST_LINE;
-    return { kind: isLong ? 'long' : 'text', ...lettersOf(form) };
+    if (isLong || !isName(site)) return { kind: isLong ? 'long' : 'text', ...lettersOf(form) };
+    const { many, gen, gender } = formsOf(value) ?? {};
+    const said = { ...(many && { many }), ...(gen && { gen }), ...(gender && { gender }) };
+    return { kind: 'text', name: { language: this.#own, forms: said }, ...lettersOf(form) };
   }
 
   #list(site: Site, form: Schema): FieldControl {
@@ -164,6 +173,10 @@ export class FieldMaker {
 
 /** Controls that say what is written field by field. */
 const INSIDE: readonly FieldControl['kind'][] = ['matrix', 'group', 'list', 'row', 'counts', 'opaque'];
+
+/** Whether a place is that of a name, which may have forms. */
+export const isName = ({ schema }: Pick<Site, 'schema'>): boolean =>
+  schema.else?.properties?.['one'] !== undefined;
 
 const lettersOf = ({ minLength: least = 0, maxLength, pattern }: Schema) => ({
   least,

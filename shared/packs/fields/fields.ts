@@ -2,7 +2,7 @@ import type { Json } from '../../engine/json.ts';
 import { languageName, type Language } from '../../words/languages.ts';
 import { isFields } from '../card-schema.ts';
 import { escapeSegment } from '../pointer.ts';
-import { CARD_TEXT, type CardText } from '../schema.ts';
+import { CARD_TEXT, type WrittenText } from '../schema.ts';
 import type { Site } from '../sentence/forms.ts';
 import type { FieldBench } from './bench.ts';
 import { FieldMaker } from './controls.ts';
@@ -11,7 +11,7 @@ import { FormSpeaker, say } from './speaker.ts';
 import type { Field, FieldGroup } from './types.ts';
 
 /** The words of one card by the tag of their language: what `text/<language>.json` has for it. */
-export type Translations = { readonly [tag: string]: CardText };
+export type Translations = { readonly [tag: string]: WrittenText };
 
 /**
  * The fields of a card outside its programs, in groups: what cards of its kind have, in the order in which those of the base
@@ -30,7 +30,7 @@ export function fieldsOf(
   own = 'en',
 ): readonly FieldGroup[] {
   const speaker = new FormSpeaker(bench, language);
-  const maker = new FieldMaker(bench, definition, language, speaker);
+  const maker = new FieldMaker(bench, definition, language, speaker, own);
   const { usual, more } = placesOf(bench, definition);
   const isAlone = Object.keys(translations).length === 0;
   const fieldAt = (site: Site): Field => {
@@ -47,7 +47,14 @@ export function fieldsOf(
       strangeAt(bench, definition).map((at) => maker.strange(at)),
     ),
     ...Object.entries(translations).map(([tag, text]) =>
-      textGroup(definition, language, maker, tag, text, usual.concat(more)),
+      textGroup(
+        definition,
+        language,
+        new FieldMaker(bench, definition, language, speaker, tag),
+        tag,
+        text,
+        usual.concat(more),
+      ),
     ),
   ];
 }
@@ -83,7 +90,7 @@ function strangeAt({ forms }: FieldBench, definition: Json): readonly string[] {
 }
 
 /** The fields of a card that have words in every language. */
-const TRANSLATED = Object.keys(CARD_TEXT) as (keyof CardText)[];
+const TRANSLATED = Object.keys(CARD_TEXT) as (keyof WrittenText)[];
 const isTranslated = ({ at, key }: Site): boolean =>
   at === `/${key}` && TRANSLATED.some((field) => field === key);
 
@@ -92,12 +99,12 @@ function textGroup(
   language: Language,
   maker: FieldMaker,
   tag: string,
-  text: CardText,
+  text: WrittenText,
   own: readonly Site[],
 ): FieldGroup {
   const name = isFields(definition) ? String(definition['id']) : '';
   const fields = own.filter(isTranslated).map((site): Field => {
-    const key = site.key as keyof CardText;
+    const key = site.key as keyof WrittenText;
     const place: Site = { ...site, value: text[key], schema: CARD_TEXT[key], required: false };
     return { ...maker.field(place), at: `/${escapeSegment(name)}/${key}`, optional: true };
   });

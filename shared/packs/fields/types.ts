@@ -1,6 +1,7 @@
 // What a page gets of the fields of a card outside its programs: plain JSON data, which is sent over a wire. Pointers are JSON
 // pointers in the card's definition.
 import type { Json } from '../../engine/json.ts';
+import type { FormsBeside } from '../../words/names.ts';
 import type { FieldHelp } from '../card-words.ts';
 
 /** Fields that are shown together. */
@@ -67,7 +68,14 @@ export type FieldControl =
   /** The name of the card in its pack, by which other cards name it. */
   | ({ readonly kind: 'id' } & Letters)
   /** A text in one line. */
-  | ({ readonly kind: 'text' } & Letters)
+  | ({
+      readonly kind: 'text';
+      /** How it declines, where it is the name of a card; left out for any other text. */
+      readonly name?: {
+        /** The tag of its language. */ readonly language: string;
+        readonly forms: FormsBeside;
+      };
+    } & Letters)
   | ({ readonly kind: 'long' } & Letters)
   | { readonly kind: 'number'; readonly whole: boolean; readonly least?: number; readonly most?: number }
   /** True or false. */

@@ -1,6 +1,6 @@
 // The texts of a pack as a table that leaves and comes back: one row for each text.
 import { csvRows, csvText, type Separator } from '../../words/csv.ts';
-import type { Schema } from '../card-schema.ts';
+import { schemaOf, type Schema } from '../card-schema.ts';
 import type { PackData } from '../card-commands/types.ts';
 import { LINE } from '../line.ts';
 import { CARD_TEXT, Manifest } from '../schema.ts';
@@ -121,10 +121,10 @@ function outcomeOf(
 }
 
 /** The form of a text. */
-export const schemaOfText = ({ card, field }: TextName): Schema =>
-  (card === null
-    ? (Manifest.properties as object as { readonly [field: string]: Schema })[field]
-    : (CARD_TEXT as { readonly [field: string]: Schema })[field]) ?? {};
+export function schemaOfText({ card, field }: TextName): Schema {
+  const fields = (card === null ? Manifest.properties : CARD_TEXT) as object;
+  return schemaOf('', (fields as { readonly [field: string]: Schema })[field], {});
+}
 
 /** Whether a text may be there. */
 export function fits(place: TextName, text: string): boolean {

@@ -13,6 +13,7 @@ import type { FieldGroup } from '../../packs/fields/types.ts';
 import type { Draft, Focus, Lost, Sentence, SentenceChoice } from '../../packs/sentence/types.ts';
 import type { CardFace } from '../../tableau/tableau.ts';
 import type { Language } from '../../words/languages.ts';
+import type { FormsBeside } from '../../words/names.ts';
 import type { ProblemRow } from './packs.ts';
 
 /** A step of the author by its name and place; from outside it has no name. */
@@ -212,6 +213,8 @@ export type FieldGesture =
       readonly language: string;
       readonly at: string;
       readonly text: string;
+      /** How a name declines; left out: as before. */
+      readonly forms?: FormsBeside;
       readonly run: string | null;
     };
 

@@ -6,6 +6,7 @@ export function titlesOf({ definitions, texts }: Scene): Titles {
   const written = (id: string) => (definitions[id] ?? {}) as { name?: string; story?: string };
   return {
     name: (id) => texts[id]?.name ?? written(id).name ?? id,
+    forms: (id) => texts[id]?.forms,
     story: (id) => texts[id]?.story ?? written(id).story,
   };
 }

@@ -86,6 +86,14 @@ export const de: Catalogue<TextKey> = {
   'details.language': 'Sprache',
   'details.language.about':
     'In dieser Sprache sind Namen und Geschichten der Karten, Titel und Beschreibung geschrieben.',
+  'details.language.words': [
+    'Die Karten sollen ab jetzt auf {language} sein.',
+    'Ihre Wörter können mit der Übersetzung tauschen: Was es auf {language} gibt, kommt in die Karten, und was sie jetzt sagen, wird zur Übersetzung.',
+  ],
+  'details.language.ask': 'Was wird aus den Wörtern?',
+  'details.language.move': 'Wörter tauschen',
+  'details.language.declare': 'Nur angeben',
+  'details.language.leave': 'Lassen, wie es ist',
   'details.description': 'Beschreibung',
   'details.description.about': 'Sie ist in der Liste der Erweiterungen zu lesen.',
   'details.authors': 'Autoren',

@@ -80,6 +80,14 @@ export const en = {
   'details.language': 'Language',
   'details.language.about':
     'The language that names and stories on its cards, title and description are written in.',
+  'details.language.words': [
+    'The cards are to say {language} from now on.',
+    'Their words can change places with the translation: what is there in {language} comes into the cards, and what they say now becomes a translation.',
+  ],
+  'details.language.ask': 'What becomes of the words?',
+  'details.language.move': 'Exchange the words',
+  'details.language.declare': 'Only declare it',
+  'details.language.leave': 'Leave it as it is',
   'details.description': 'Description',
   'details.description.about': 'People read it in the list of expansions.',
   'details.authors': 'Authors',

@@ -49,7 +49,7 @@ export const pickCharacters = defineAction({
     most: LONGEST_NAME,
     lines: 'one',
   }),
-  say: (s, { court }) => s.say('action.pickCharacters', { card: s.inSentence(court, 'object') }),
+  say: (s, { court }) => s.say('action.pickCharacters', { card: s.inSentence(court) }),
   did: (s, { court, name }, seat) => {
     return sayEvent(s, {
       kind: 'characterPicked',

@@ -99,7 +99,7 @@ function sayPlay(s: Speaker, action: Play): Phrase {
     partner === null ? s.card(card) : s.say('play.pair', both(s.card(card), s.card(partner.card)));
   const [first, ...rest] = purposes(s, action);
   if (first === undefined) {
-    return s.say('play.plain', { card: partner === null ? s.inSentence(card, 'object') : cards });
+    return s.say('play.plain', { card: partner === null ? s.inSentence(card) : cards });
   }
   const what = rest.reduce((before, next) => s.say('list.comma', both(before, next)), first);
   return s.say('play.for', { what, cards });
@@ -121,7 +121,7 @@ function purposes(s: Speaker, { shieldTo, partner, ...lead }: Play): Phrase[] {
 /** Of a pair it matters which of the two dispels. */
 function sayDispelling(s: Speaker, all: readonly Partner[], dispelling: readonly Partner[]): Phrase {
   if (dispelling.length === all.length) return s.say('play.dispel', { count: all.length });
-  return s.say('play.dispelWith', { card: s.inSentence(dispelling[0].card, 'after') });
+  return s.say('play.dispelWith', { card: s.inSentence(dispelling[0].card) });
 }
 
 /** One card of a play, or of a follow-up, as scenarios say it. */

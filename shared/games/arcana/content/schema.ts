@@ -1,7 +1,7 @@
 import { LINE } from '../../../packs/line.ts';
 import { LIMITS } from '../../../packs/source.ts';
 import Type, { type Static, type TSchema } from '../../../generated/typebox.js';
-import { CARD_ID, NotesField } from '../../../packs/schema.ts';
+import { CARD_ID, NotesField, nameSchema } from '../../../packs/schema.ts';
 import { amountSchema, closed, EffectsRef, Flag, tagged } from '../../../packs/effects/schema.ts';
 import { ArtField } from '../../../face/art/schema.ts';
 import { LONGEST_NAME } from '../rules/players.ts';
@@ -48,7 +48,8 @@ const Table = Type.Array(Floor, { minItems: FLOORS, maxItems: FLOORS });
 
 const common = {
   id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
-  name: Type.String({ minLength: 1, maxLength: 60, pattern: LINE }),
+  // Once it is loaded it is a text.
+  name: Type.Unsafe<string>(nameSchema(60)),
   story: Type.Optional(Type.String({ minLength: 1, maxLength: MOST_LETTERS })),
   art: Type.Optional(ArtField),
   notes: NotesField,

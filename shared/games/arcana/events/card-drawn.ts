@@ -2,5 +2,5 @@ import type { CardNumber } from '../types.ts';
 import { defineEvent } from './define.ts';
 
 export const cardDrawn = defineEvent<{ card: CardNumber }>({
-  values: (s, { card }) => ({ card: s.inSentence(card, 'object') }),
+  values: (s, { card }) => ({ card: s.inSentence(card) }),
 });

@@ -5,8 +5,8 @@ import { defineEvent } from './define.ts';
 export const cardPlayed = defineEvent<{ card: CardNumber; partner: CardNumber }>({
   weight: 'quiet',
   values: (s, { card, partner }) => ({
-    card: s.inSentence(card, 'object'),
+    card: s.inSentence(card),
     paired: partner === NONE ? 'no' : 'yes',
-    partner: s.inSentence(partner, 'object'),
+    partner: s.inSentence(partner),
   }),
 });

@@ -4,5 +4,5 @@ import { defineEvent } from './define.ts';
 
 /** An adventurer takes a court card and a name. */
 export const characterPicked = defineEvent<{ court: CardNumber; name: string }>({
-  values: (s, { court, name }) => ({ name: text(name), card: s.inSentence(court, 'as') }),
+  values: (s, { court, name }) => ({ name: text(name), card: s.asWhat(court) }),
 });

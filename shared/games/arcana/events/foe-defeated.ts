@@ -4,5 +4,5 @@ import { defineEvent } from './define.ts';
 /** `floor` is from 0, the lowest. */
 export const foeDefeated = defineEvent<{ card: CardNumber; floor: number }>({
   weight: 'loud',
-  values: (s, { card, floor }) => ({ card: s.inSentence(card, 'subject'), floor: String(floor + 1) }),
+  values: (s, { card, floor }) => ({ card: s.inSentence(card), floor: String(floor + 1) }),
 });

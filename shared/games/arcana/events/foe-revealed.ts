@@ -5,7 +5,7 @@ import { defineEvent } from './define.ts';
 export const foeRevealed = defineEvent<{ card: CardNumber; floor: number; health: number; wards: number }>({
   weight: 'loud',
   values: (s, { card, floor, health, wards }) => ({
-    card: s.inSentence(card, 'subject'),
+    card: s.inSentence(card),
     floor: String(floor + 1),
     health: String(health),
     wards,

@@ -4,7 +4,7 @@ import type { CardNumber } from '../types.ts';
 import { defineEvent } from './define.ts';
 
 const values = (s: Speaker, { card }: { card: CardNumber }): Values => ({
-  card: s.inSentence(card, 'subject'),
+  card: s.inSentence(card),
 });
 
 /** A card protects its player for one turn. */

@@ -9,7 +9,7 @@ interface Shield {
 }
 
 const values = (s: Speaker, { card, amount }: Shield): Values => ({
-  card: s.inSentence(card, 'subject'),
+  card: s.inSentence(card),
   amount: String(amount),
 });
 

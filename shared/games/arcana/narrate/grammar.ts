@@ -1,52 +1,39 @@
+import { DECLENSIONS } from '../../../words/declension.ts';
 import type { Language } from '../../../words/languages.ts';
+import type { Case, NameInForms } from '../../../words/names.ts';
 
-/**
- * What a name is in its sentence: who acts, what is acted on, a predicate after "as", or what follows a preposition
- * such
- * as "with".
- */
-export type SentencePart = 'subject' | 'object' | 'as' | 'after';
+type Spoken = { readonly article: string; readonly name: string };
 
-type Forms = { readonly [P in SentencePart]: string };
-
-/** Articles by the word that a German name begins with; a Page is declined himself. */
-const neuter = { subject: 'das', object: 'das', as: '', after: 'dem' } as const;
-const feminine = { subject: 'die', object: 'die', as: '', after: 'der' } as const;
-const masculine = { subject: 'der', object: 'den', as: '', after: 'dem' } as const;
-const ARTICLES: { readonly [word: string]: Forms } = {
-  Ass: neuter,
+/** What begins the name of a tarot card of a suit in German, with the genitive where that is not usual. */
+const TAROT: { readonly [word: string]: Omit<NameInForms, 'one'> } = {
+  Ass: { gender: 'n', gen: 'Asses' },
   ...Object.fromEntries(
-    ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'].map((rank) => [
-      rank,
-      feminine,
+    ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Königin'].map((word) => [
+      word,
+      { gender: 'f' },
     ]),
   ),
-  Page: masculine,
-  Ritter: masculine,
-  Königin: feminine,
-  König: masculine,
+  Page: { gender: 'm', gen: 'Pagen' },
+  Ritter: { gender: 'm' },
+  König: { gender: 'm' },
 };
-const WEAK: { readonly [word: string]: string } = { Page: 'Pagen' };
 
-/** A name as it is said within a sentence: with what comes before it. */
-export interface Declined {
-  /** Empty where the language has none there. */
-  readonly article: string;
-  readonly name: string;
+/** How the name of a tarot card of a suit declines, by its words alone; undefined for any other name. */
+function tarotForms(name: string): NameInForms | undefined {
+  const [, word = ''] = /^(\S+) der \S/u.exec(name) ?? [];
+  return Object.hasOwn(TAROT, word) ? { one: name, ...TAROT[word] } : undefined;
 }
 
 /**
- * The name of a tarot card of a suit within a sentence, by language: "the Ten of Wands", „den Pagen der Stäbe“. Null for
- * any other name: a pack may call its cards as it likes, and such a name is quoted.
+ * A card's name within a sentence, by language: "the Ten of Wands", „den Pagen der Stäbe“. Null for a name of which neither its author
+ * has said how it declines nor its words do: such a name is quoted.
  */
-export const DECLINED: { readonly [L in Language]: (name: string, place: SentencePart) => Declined | null } =
-  {
-    en: (name) => (/^\S+ of \S/u.test(name) ? { article: 'the', name } : null),
-    de(name, place) {
-      const found = /^(\S+)( der \S.*)$/u.exec(name);
-      if (found === null || !Object.hasOwn(ARTICLES, found[1])) return null;
-      const [, word, rest] = found;
-      const declined = place === 'object' || place === 'after' ? (WEAK[word] ?? word) : word;
-      return { article: ARTICLES[word][place], name: declined + rest };
-    },
-  };
+export const SPOKEN: {
+  readonly [L in Language]: (name: string, forms: NameInForms | undefined, place: Case) => Spoken | null;
+} = {
+  en: (name) => (/^\S+ of \S/u.test(name) ? { article: 'the', name } : null),
+  de(name, forms, place) {
+    const known = forms ?? tarotForms(name);
+    return known === undefined ? null : DECLENSIONS.de(known, place);
+  },
+};

@@ -19,7 +19,7 @@ export function sayQuestion(s: Speaker, question: Question): Phrase {
   return s.say(`question.${kindOf(question) ?? 'other'}`, {
     kind: text(question.kind),
     left: typeof left === 'number' ? givable(s, left) : 0,
-    card: s.inSentence(typeof card === 'number' ? card : NONE, 'after'),
+    card: s.inSentence(typeof card === 'number' ? card : NONE),
   });
 }
 
@@ -37,7 +37,7 @@ export function sayAnswer(s: Speaker, question: Question, option: Json): Phrase 
       if (card === NONE) return s.say('answer.decline');
       return dispel
         ? s.say('play.for', { what: s.say('play.dispel', { count: 1 }), cards: s.card(card) })
-        : s.say('play.plain', { card: s.inSentence(card, 'object') });
+        : s.say('play.plain', { card: s.inSentence(card) });
     }
     case null:
       return text(JSON.stringify(option));

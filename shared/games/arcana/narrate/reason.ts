@@ -9,8 +9,8 @@ export function sayReason(s: Speaker, { key, data }: Message): Phrase {
   const number = (value: Json | undefined, otherwise: number): number =>
     typeof value === 'number' ? value : otherwise;
   return s.say(s.has(key) ? key : 'why.anyway', {
-    card: s.inSentence(number(data['card'], NONE), 'subject'),
-    partner: s.inSentence(number(data['partner'], NONE), 'subject'),
+    card: s.inSentence(number(data['card'], NONE)),
+    partner: s.inSentence(number(data['partner'], NONE)),
     who: s.who(number(data['seat'], NONE)),
     count: number(data['count'], 0),
     left: number(data['left'], 0),

@@ -13,7 +13,7 @@ export function sayRefusal(s: Speaker, { code, data }: Refusal): Phrase {
     do: text(String(data['do'] ?? '')),
     phase: String(data['phase'] ?? 'other'),
     who: s.who(numberOr(data['seat'], NONE)),
-    card: s.inSentence(card, 'subject'),
+    card: s.inSentence(card),
     suit: suitOf(s, card),
     limit: String(numberOr(data['limit'], 0)),
     most: String(numberOr(data['most'], 0)),

@@ -1,7 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Titles } from '../../../tableau/presenter.ts';
+import { noun, type Case } from '../../../words/names.ts';
 import { text, type Phrase } from '../../../words/tokens.ts';
 import { NONE, type CardNumber, type Match, type State } from '../types.ts';
-import { DECLINED, type SentencePart } from './grammar.ts';
+import { SPOKEN } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** Says the parts that all lines about a position are made of: adventurers, cards, and what has a name in the packs. */
@@ -13,8 +15,10 @@ export interface Speaker extends Lexicon {
   who(seat: Seat): Phrase;
   /** A card by name alone, as on a label. */
   card(card: CardNumber): Phrase;
-  /** A card within a sentence: declined with its article where it is a tarot card of a suit, quoted otherwise. */
-  inSentence(card: CardNumber, place: SentencePart): Phrase;
+  /** A card within a sentence: declined with its article where it is known how, quoted otherwise. */
+  inSentence(card: CardNumber): Phrase;
+  /** A card as what a player is: without an article, quoted where another sentence would quote it. */
+  asWhat(card: CardNumber): Phrase;
   /** A suit, a Class, a card of any kind, by its full id. */
   named(id: string): Phrase;
 }
@@ -23,15 +27,17 @@ export interface Speaker extends Lexicon {
  * Makes a speaker for a position.
  *
  * @param state null before any player has a name
- * @param names the name of a card by its full id
+ * @param titles what cards are called by their full ids
  */
 export function speaker(
   match: Match,
   state: State | null,
   lex: Lexicon,
-  names: (id: string) => string,
+  titles: Pick<Titles, 'name' | 'forms'>,
 ): Speaker {
-  const named = (id: string): Phrase => [{ card: id, text: names(id) }];
+  const named = (id: string): Phrase => [{ card: id, text: titles.name(id) }];
+  const spoken = (id: string, place: Case): ReturnType<(typeof SPOKEN)['en']> =>
+    SPOKEN[lex.language](titles.name(id), titles.forms?.(id), place);
   const idOf = (number: CardNumber): string | null =>
     number > NONE && number < match.cards.length ? match.cards[number].id : null;
   const card = (number: CardNumber): Phrase => {
@@ -56,12 +62,19 @@ export function speaker(
         : card(proposed);
     },
     card,
-    inSentence(number, place) {
+    inSentence(number) {
       const id = idOf(number);
       if (id === null) return lex.say('word.card');
-      const found = DECLINED[lex.language](names(id), place);
-      if (found === null) return lex.say('word.quoted', { name: named(id) });
-      return [...(found.article === '' ? [] : text(`${found.article} `)), { card: id, text: found.name }];
+      return noun((place) => {
+        const found = spoken(id, place);
+        if (found === null) return lex.say('word.quoted', { name: named(id) });
+        return [...text(`${found.article} `), { card: id, text: found.name }];
+      });
+    },
+    asWhat(number) {
+      const id = idOf(number);
+      if (id === null) return lex.say('word.card');
+      return spoken(id, 'nominative') === null ? lex.say('word.quoted', { name: named(id) }) : named(id);
     },
     named,
   };

@@ -23,7 +23,7 @@ export function presenter(
   titles: Titles,
 ): Presenter<State, Action, Event> {
   const lex = lexicon(language);
-  const at = (state: State | null) => speaker(match, state, lex, (id) => titles.name(id));
+  const at = (state: State | null) => speaker(match, state, lex, titles);
   const unnamed = at(null);
   const look = (state: State): Viewpoint => ({ match, state, definitions, titles, s: at(state) });
   const printer: Printer = { cards: lookupIn(definitions), titles, lex };

@@ -45,7 +45,7 @@ export function promptFor(look: Viewpoint, seat: number, question: Question | nu
 function ownCourt({ match, state, s }: Viewpoint, seat: number) {
   const own = match.proposed[seat];
   const free = state.players.every(({ court }) => court !== own);
-  return { own: free ? 'yes' : 'no', card: s.inSentence(own, 'object') };
+  return { own: free ? 'yes' : 'no', card: s.inSentence(own) };
 }
 
 /** What helps with a decision: before the climb what it is about, in the first turns how it is done. */

@@ -1,5 +1,4 @@
-import { LINE } from '../../../packs/line.ts';
-import { NotesField } from '../../../packs/schema.ts';
+import { NotesField, nameSchema } from '../../../packs/schema.ts';
 import { LIMITS } from '../../../packs/source.ts';
 import Type, { type Static, type TSchema } from '../../../generated/typebox.js';
 import {
@@ -104,7 +103,8 @@ const BoardField = closed({
 /** One card as its author writes it; see docs/modding/effects.md. */
 const CardFields = closed({
   id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
-  name: Type.String({ minLength: 1, maxLength: 60, pattern: LINE }),
+  // Once it is loaded it is a text.
+  name: Type.Unsafe<string>(nameSchema(60)),
   kind: Type.Unsafe<WrittenKind>({ enum: WRITTEN_KINDS }),
   types: Type.Optional(Type.Array(Type.Enum(BOUGHT), { minItems: 1, maxItems: 5, uniqueItems: true })),
   power: Type.Optional(PowerValue),

@@ -18,7 +18,7 @@ export function paidWith(s: Speaker, pays: readonly Pay[], brute: boolean): Phra
   const parts = grouped(pays, keyOf).map(([pay, count]) => {
     const as = s.attribute(pay.as);
     if (!('card' in pay)) return s.say('pay.own', { as });
-    const card = s.say('word.counted', { count, card: s.named(pay.card) });
+    const card = s.counted(count, pay.card);
     return brute ? card : s.say('pay.card', { card, as });
   });
   return s.list(parts);

@@ -1,9 +1,12 @@
-import type { Phrase } from '../../../words/tokens.ts';
+import type { Titles } from '../../../tableau/presenter.ts';
+import { DECLENSIONS } from '../../../words/declension.ts';
+import { noun } from '../../../words/names.ts';
+import { text, type Phrase } from '../../../words/tokens.ts';
 import { kindOf } from '../rules/card.ts';
 import { levelOf, placeOf, sectorOf } from '../rules/board.ts';
 import { NONE, type CardNumber, type Match } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
-import { HERO_NAMES, type Case } from './grammar.ts';
+import { heroName, type Case } from './grammar.ts';
 import { lexicon, type Lexicon } from './lexicon.ts';
 import type { Language } from '../../../words/languages.ts';
 
@@ -13,11 +16,13 @@ export type { Language } from '../../../words/languages.ts';
 export interface Speaker extends Lexicon {
   readonly match: Match;
   hero(seat: number, place?: Case): Phrase;
-  /** A card within a sentence: quoted where the language does that. */
+  /** A card within a sentence: declined where its author has said how, else quoted where the language does that. */
   card(card: CardNumber): Phrase;
   /** A card by name alone: on a label, in a list. */
   named(card: CardNumber): Phrase;
-  /** A list of cards by name, the same ones once with their number: "2 × Blade". */
+  /** Several of a card: "2 Blades" where its author has said what they are called, else "2 × Blade". */
+  counted(count: number, card: CardNumber): Phrase;
+  /** A list of cards by name, the same ones once with their number. */
   cards(cards: readonly CardNumber[]): Phrase;
   level(level: number): Phrase;
   atLevel(level: number): Phrase;
@@ -30,19 +35,34 @@ export interface Speaker extends Lexicon {
 
 const HONORIFIC = /^(.*?) (?:the|of|von|der|die|das)\b.*$/;
 
-/** Makes a speaker for one table. @param names the name of a card by its full id */
-export function speaker(match: Match, language: Language, names: (id: string) => string): Speaker {
+/** Makes a speaker for one table. @param titles what cards are called by their full ids */
+export function speaker(match: Match, language: Language, titles: Pick<Titles, 'name' | 'forms'>): Speaker {
   const lex = lexicon(language);
   const idOf = (number: CardNumber): string | undefined =>
     // A number below NONE is a hero whose ability is at work.
     number > NONE ? match.cards.at(number)?.id : match.heroes[-2 - number]?.id;
   const named = (number: CardNumber): Phrase => {
     const id = idOf(number);
-    return id === undefined ? lex.say('word.card') : [{ card: id, text: names(id) }];
+    return id === undefined ? lex.say('word.card') : [{ card: id, text: titles.name(id) }];
   };
   const card = (number: CardNumber): Phrase => {
-    const isCard = number > NONE && number < match.cards.length;
-    return isCard ? lex.say('word.cited', { card: named(number) }) : named(number);
+    if (number <= NONE || number >= match.cards.length) return named(number);
+    const { id } = match.cards[number];
+    const forms = titles.forms?.(id);
+    const cited = (place: Case): Phrase =>
+      lex.say(place === 'genitive' ? 'word.of' : 'word.cited', { card: named(number) });
+    return noun((place) => {
+      const found = forms === undefined ? null : DECLENSIONS[language](forms, place);
+      if (found === null) return cited(place);
+      return [...text(`${found.article} `), { card: id, text: found.name }];
+    });
+  };
+  const counted = (count: number, number: CardNumber): Phrase => {
+    const id = idOf(number);
+    const many = id === undefined ? undefined : titles.forms?.(id)?.many;
+    if (id === undefined || many === undefined || count === 1)
+      return lex.say('word.counted', { count, card: named(number) });
+    return lex.say('word.several', { count, cards: [{ card: id, text: many }] });
   };
   const levelName = (level: number): string => LEVEL_NAMES[level] ?? 'keep';
   const level = (number: number): Phrase => lex.word('word.level', levelName(number));
@@ -59,15 +79,16 @@ export function speaker(match: Match, language: Language, names: (id: string) =>
     hero(seat, place = 'nominative') {
       const id = match.heroes[seat]?.id;
       if (id === undefined) return lex.say('word.nobody', { place });
-      const name = names(id);
-      return [{ card: id, text: HERO_NAMES[language](HONORIFIC.exec(name)?.[1] ?? name, place) }];
+      const name = titles.name(id);
+      return [{ card: id, text: heroName(language, HONORIFIC.exec(name)?.[1] ?? name, place) }];
     },
     card,
     named,
+    counted,
     cards: (cards) =>
       lex.list(
         grouped(cards, (each) => (each > NONE ? match.cards[each].id : String(each))).map(([first, count]) =>
-          lex.say('word.counted', { count, card: named(first) }),
+          counted(count, first),
         ),
       ),
     level,

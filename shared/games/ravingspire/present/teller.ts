@@ -45,7 +45,7 @@ export interface Sight {
 /** Makes what all sentences about one table are made from. */
 export function teller(match: Match, definitions: Definitions, language: Language, titles: Titles): Teller {
   const names = (id: string): string => titles.name(id);
-  const s = speaker(match, language, names);
+  const s = speaker(match, language, titles);
   const faces = new Map<string, CardFace>();
   const definition = (id: string): CardDefinition => definitions[id] as unknown as CardDefinition;
   return {

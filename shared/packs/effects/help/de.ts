@@ -36,6 +36,22 @@ export const de: typeof en = {
       does: 'Eine Zeile unter den Regeln, nur zum Vergnügen. Sie bewirkt nichts.',
       example: '„Erst knistert es. Dann rennt alles.“',
     },
+    'name.one': {
+      does: 'Der Name selbst, wie er gedruckt wird.',
+      example: '„Morgenstern“',
+    },
+    'name.many': {
+      does: 'Wie mehrere davon heißen.',
+      example: '„Klingen“: Dann sagt eine Liste „2 Klingen“.',
+    },
+    'name.gen': {
+      does: 'Der Name im Genitiv, ohne Artikel, wo die Regel ihn nicht fände.',
+      example: '„Pagen“ von „Page“.',
+    },
+    'name.gender': {
+      does: 'Das Geschlecht des Namens. Damit kann die Chronik einer Partie den Namen beugen.',
+      example: 'm: „Aurora kauft den Morgenstern.“',
+    },
     notes: {
       does: 'Was du dir zu der Karte merken willst. Es wird nie gedruckt und bedeutet den Regeln nichts.',
       example: '„Zu stark mit der Nachtlaterne? Mit drei Helden versuchen.“',

@@ -34,6 +34,22 @@ export const en = {
       does: 'A line below the rules, for the pleasure of reading it. It does nothing.',
       example: '“It crackles first. Then everything runs.”',
     },
+    'name.one': {
+      does: 'The name itself, as it is printed.',
+      example: '“Morgenstern”',
+    },
+    'name.many': {
+      does: 'What several of it are called.',
+      example: '“Blades”: then a list says “2 Blades”.',
+    },
+    'name.gen': {
+      does: 'The name in the genitive, without an article, where the rule would not find it.',
+      example: '“Pagen” of “Page”.',
+    },
+    'name.gender': {
+      does: 'The gender of the name in a language that has genders. With it the log of a game can decline the name.',
+      example: 'm: „Aurora kauft den Morgenstern.“',
+    },
     notes: {
       does: 'What you want to remember about the card. It is never printed, and nothing to the rules.',
       example: '“Too strong with the Night Lantern? Try it with three heroes.”',

@@ -1,6 +1,7 @@
 // Large packs of a real game, made from the cards that ship: copies under other names.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { plainName } from '../../../../shared/words/names.ts';
 
 const BASE = new URL('../../../../mods/base/', import.meta.url);
 /** Cards that a pack may hold any number of. */
@@ -24,7 +25,7 @@ export function manyCards(count: number, pack = 'many', first = 0): { readonly [
   const source = FILES.filter((name) => known.includes(`${name}.json`)).flatMap(
     (name) => (read(`cards/${name}.json`) as { cards: Card[] }).cards,
   );
-  const names = read('text/de.json') as { [id: string]: { name?: string; story?: string } };
+  const names = read('text/de.json') as { [id: string]: { name?: unknown; story?: string } };
   const files: { [path: string]: object } = {
     'pack.json': {
       ...(read('pack.json') as object),
@@ -39,7 +40,7 @@ export function manyCards(count: number, pack = 'many', first = 0): { readonly [
       const number = first + from + i;
       const card = source[number % source.length];
       const id = `${card.id}-${number}`;
-      texts[id] = { ...names[card.id], name: `${names[card.id]?.name ?? card.name} ${number}` };
+      texts[id] = { ...names[card.id], name: `${plainName(names[card.id]?.name) ?? card.name} ${number}` };
       return { ...card, id, name: `${card.name} ${number}` };
     });
     files[`cards/${from}.json`] = { cards };

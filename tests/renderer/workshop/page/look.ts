@@ -1,4 +1,5 @@
 // What is to be seen of the card on the bench, besides its fields and its sentence in the language that is shown.
+import { plainName } from '../../../../shared/words/names.ts';
 import type { GameEntry } from '../../../../shared/games/index.ts';
 import type { Json } from '../../../../shared/engine/json.ts';
 import { WORD_LISTS, type CardWord, type CardWords } from '../../../../shared/packs/card-words.ts';
@@ -14,7 +15,7 @@ import { cardIn, localIn, textsIn, type Files } from './files.ts';
 
 export const nameIn = (files: Files, id: string, language: Language): string => {
   const written = language === 'de' ? textsIn(files)[localIn(files, id)]?.name : undefined;
-  return written ?? String(cardIn(files, id)?.['name'] ?? id);
+  return plainName(written) ?? plainName(cardIn(files, id)?.['name']) ?? id;
 };
 
 /** The text of each rule of a card by its pointer. */

@@ -29,7 +29,7 @@ export const de: Catalogue<TextKey> = {
   'event.turnStarted': 'Zug\u00a0{turn} gehört {who}.',
   'event.foeRevealed':
     'In Stockwerk\u00a0{floor} wartet ein Feind: {card}, {health}\u00a0Leben, {wards, plural, =0 {kein Siegel} one {ein Siegel} other {{wards}\u00a0Siegel}}.',
-  'event.cardPlayed': '{who} spielt {card}{paired, select, yes { und {partner}} other {}}.',
+  'event.cardPlayed': '{who} spielt {card_acc}{paired, select, yes { und {partner_acc}} other {}}.',
   'event.focused': '{who} sammelt sich.',
   'event.rested': '{who} ruht sich aus.',
   'event.wardDispelled':
@@ -40,7 +40,7 @@ export const de: Catalogue<TextKey> = {
   'event.damageBlocked': 'Schilde fangen {amount} davon ab.',
   'event.healed':
     '{amount, plural, =0 {Es gibt nichts zu heilen: {who} behält {left}\u00a0Leben.} other {{who} erhält {amount}\u00a0Leben (jetzt\u00a0{left}).}}',
-  'event.cardDrawn': '{who} bekommt {card}.',
+  'event.cardDrawn': '{who} bekommt {card_acc}.',
   'event.foolDrawn': '{card} taucht auf, wird bewundert und geht wieder.',
   'event.reshuffled':
     '{count, plural, one {Eine abgelegte Karte kommt} other {{count} abgelegte Karten kommen}} zurück in den Stapel.',
@@ -52,7 +52,7 @@ export const de: Catalogue<TextKey> = {
     '{damage, plural, =0 {Der Feind würfelt {die}: {who} bleibt unverletzt.} other {Der Feind würfelt {die}: {who} erleidet {damage}\u00a0Schaden (noch\u00a0{left}\u00a0Leben).}}',
   'event.attackPrevented': '{who} ist in einer Zuflucht. Der Feind muss warten.',
   'event.playerFell': '{who} fällt.',
-  'event.foeDefeated': 'Der Feind {card} ist besiegt, Stockwerk\u00a0{floor} ist frei.',
+  'event.foeDefeated': '{Card} ist besiegt, Stockwerk\u00a0{floor} ist frei.',
   'event.treasureClaimed': 'Der Schatz aus Stockwerk\u00a0{floor} ist {card}.',
   'event.gameWon': '{reason}',
   'event.gameLost': 'Der Aufstieg ist zu Ende.',
@@ -104,16 +104,16 @@ export const de: Catalogue<TextKey> = {
   'refusal.other': 'Das geht jetzt nicht ({code}).',
 
   // Aktionen.
-  'action.pickCharacters': '{Card} nehmen',
+  'action.pickCharacters': '{Card_acc} nehmen',
   'action.pickLeader': '{who} geht voran',
   'action.focus': 'Sich sammeln',
   'action.rest': 'Sich ausruhen',
   'action.saveNote': 'Die Deutung festhalten',
-  'play.plain': '{Card} spielen',
+  'play.plain': '{Card_acc} spielen',
   'play.for': '{What}: {cards}',
   'play.pair': '{first} + {second}',
   'play.dispel': '{count, plural, one {ein Siegel brechen} other {zwei Siegel brechen}}',
-  'play.dispelWith': 'mit {card} ein Siegel brechen',
+  'play.dispelWith': 'mit {card_dat} ein Siegel brechen',
   'play.heal': '{who} heilen',
   'play.shield': 'ein Schild für {who}',
   'did.pickLeader': '{who} lässt {other} den Vortritt.',
@@ -125,7 +125,7 @@ export const de: Catalogue<TextKey> = {
   // Fragen und Antworten.
   'question.give':
     '{left, plural, one {Wer bekommt die letzte Karte, ungesehen?} other {Wer bekommt die nächste Karte, ungesehen? {left} sind zu vergeben.}}',
-  'question.followUp': 'Noch eine Karte nach {card}?',
+  'question.followUp': 'Noch eine Karte nach {card_dat}?',
   'question.other': 'Wähle ({kind}).',
   'answer.decline': 'Nein, das genügt',
   'answer.told': '{what} ({how})',
@@ -204,7 +204,8 @@ export const de: Catalogue<TextKey> = {
   'reading.note': 'Eure Deutung: {note}',
 
   // Was gefragt wird.
-  'prompt.pickCharacters': '{own, select, yes {Unter welchem Namen spielst du {card}?} other {Wer bist du?}}',
+  'prompt.pickCharacters':
+    '{own, select, yes {Unter welchem Namen spielst du {card_acc}?} other {Wer bist du?}}',
   'prompt.pickLeader': 'Wer geht voran?',
   'prompt.action': 'Du bist am Zug, {who}',
   'prompt.note': 'Was es bedeutet, sagt ihr',

@@ -40,7 +40,7 @@ export const de: Catalogue<PresentKey> = {
     '{what, select, skill {mit Geschick gedreht} charm {mit Charme gedreht} brute {mit roher Gewalt gedreht} other {sich angestrengt}}',
 
   // Orte.
-  'zone.battle': 'Kampf gegen {card}',
+  'zone.battle': 'Kampf gegen {card_acc}',
   'zone.battle.none': 'Kampf',
   'zone.battle.empty': 'Niemand ist da, gegen den zu kämpfen wäre.',
   'zone.ring': 'Ring {atLevel}',
@@ -126,9 +126,9 @@ export const de: Catalogue<PresentKey> = {
     'Du hast {steps} für eine freiwillige Bewegung gewürfelt. Wohin gehst du, wenn überhaupt?',
   'prompt.trade': 'Tauschen oder passen',
   'prompt.encounter': 'Begegnung: spielen, kaufen, kämpfen',
-  'prompt.battle': 'Gegen {card}: {price}',
+  'prompt.battle': 'Gegen {card_acc}: {price}',
   'prompt.explore': 'Erkundung: was von deinen Karten übrig ist',
-  'prompt.flank': '{hero} kämpft gegen {card}. Mischst du dich ein?',
+  'prompt.flank': '{hero} kämpft gegen {card_acc}. Mischst du dich ein?',
   'prompt.wait': 'Warten auf {hero}',
   'group.move': 'Gehen',
   'group.buy': 'Kaufen',
@@ -162,7 +162,7 @@ export const de: Catalogue<PresentKey> = {
 
   // Warnungen.
   'warn.overwhelm':
-    'Für {card} ist keine Stelle frei: Sie verdrängt {replaced} vom Ring und kostet dich {harm} Verstand. Du hast {sanity}.',
+    'Für {card_acc} ist keine Stelle frei: Diese Karte verdrängt {replaced_acc} vom Ring und kostet dich {harm} Verstand. Du hast {sanity}.',
   'warn.adversaries':
     'Den Zug jetzt zu beenden kostet {harm} Verstand ({count, plural, one {ein Gegner} other {{count} Gegner}}). Du hast {sanity}.',
   'warn.mad':

@@ -47,7 +47,9 @@ export const en = {
   'word.nobody': '{place, select, other {the tower}}',
   'word.card': 'a card',
   'word.cited': '{card}',
+  'word.of': 'of {card}',
   'word.counted': '{count, plural, one {{card}} other {{count} × {card}}}',
+  'word.several': '{count} {cards}',
 
   // Drawn cards: short, since the line below the name has room for two or three words.
   'drawing.kind': '{name}',

@@ -122,13 +122,14 @@ test.each([
   ['Maud gibt eine Karte an Bartle.', null],
 ])('"%s" %s', (sentence, expected) => expect(fault(sentence, ['Maud', 'Bartle'], 'de')).toBe(expected));
 
-test('cards of a suit are declined, other names are quoted', () => {
+test('cards are declined as their authors have said, and those of a suit by their words', () => {
   const all = read(played(1, ['arcana', 'arcana-night']), 'de').flatMap(({ heading, lines }) => [
     heading ?? '',
     ...lines,
   ]);
   const said = all.join('\n');
   expect(said).toMatch(/ spielt die (?:Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn) der /);
-  expect(said).toMatch(/Feind: „/);
+  expect(said).toMatch(/Feind: (?:der|die|das) /);
+  expect(said).toMatch(/(?:Der|Die|Das) [\p{L} ]+ ist besiegt/u);
   expect(said).not.toMatch(/(?:spielt|bekommt|nimmt) (?:Zwei|Drei|Ass|Page|König)/);
 });

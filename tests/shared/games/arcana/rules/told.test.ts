@@ -17,7 +17,7 @@ const open = (given: Fields): ArcanaTable =>
 
 /** The words of the open question. */
 function asked({ match, state, question }: ArcanaTable): string {
-  const s = speaker(match, state, lexicon('en'), (id) => id);
+  const s = speaker(match, state, lexicon('en'), { name: (id) => id });
   return phraseText(sayQuestion(s, question!));
 }
 

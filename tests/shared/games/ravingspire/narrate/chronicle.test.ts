@@ -6,7 +6,7 @@ import { chapters, readRecording } from '../../../../../scripts/commands/support
 import type { Question } from '../../../../../shared/engine/game.ts';
 import type { Json } from '../../../../../shared/engine/json.ts';
 import { effectiveEntries, type SavedTable } from '../../../../../shared/engine/log.ts';
-import { HERO_NAMES } from '../../../../../shared/games/ravingspire/narrate/grammar.ts';
+import { heroName } from '../../../../../shared/games/ravingspire/narrate/grammar.ts';
 import { ravingspireEntry } from '../../../../../shared/games/ravingspire/entry.ts';
 import { phraseText, type Phrase } from '../../../../../shared/words/tokens.ts';
 import { LANGUAGES, type Language } from '../../../../../shared/words/languages.ts';
@@ -62,15 +62,27 @@ function fault({ said, label }: Line, names: readonly string[], language: Langua
   return nameFault(said, names, language);
 }
 
-/** Cards of a number are multiplied by it; in German a card within a sentence is quoted. */
+/** What several of a card are called. */
+const MANY = new Set(
+  LANGUAGES.flatMap((language) => {
+    const titles = shelf.titles(language);
+    return Object.keys(shelf.definitions(['base'])).flatMap((id) => titles.forms?.(id)?.many ?? []);
+  }),
+);
+
+/** A card with an article: it declines. */
+const DECLINED = /(?:^|[\s(])(?:der|die|das|den|dem|des) $/iu;
+
+/** Cards of a number are multiplied by it, or in the plural; in German a card within a sentence has an article or is quoted. */
 function nameFault(said: Phrase, names: readonly string[], language: Language): string | null {
   let before = '';
   for (const token of said) {
-    if ('card' in token && !names.some((name) => HERO_NAMES.de(name, 'dative') === token.text)) {
-      if (/\d\s?$/.test(before)) return `counts ${token.text} without ×`;
-      const listed = /(?:×\s|[:,] )$/.test(before);
+    if ('card' in token && !names.some((name) => heroName('de', name, 'dative') === token.text)) {
+      if (/\d\s?$/.test(before) && !MANY.has(token.text)) return `counts ${token.text} without ×`;
+      const listed = /(?:×\s|[:,] |\d\s)$/.test(before);
       const isHero = names.includes(token.text) || names.some((name) => token.text.startsWith(`${name} `));
-      if (language === 'de' && !isHero && !listed && !before.endsWith('„')) return `bares ${token.text}`;
+      if (language === 'de' && !isHero && !listed && !before.endsWith('„') && !DECLINED.test(before))
+        return `bares ${token.text}`;
     }
     before += phraseText([token]);
   }
@@ -117,7 +129,7 @@ test.each([
   ['Das Große Auge', 'dem Großen Auge', 'das Große Auge'],
   ['Aurora', 'Aurora', 'Aurora'],
 ])('%s is declined', (name, dative, accusative) => {
-  expect(HERO_NAMES.de(name, 'nominative')).toBe(name);
-  expect(HERO_NAMES.de(name, 'dative')).toBe(dative);
-  expect(HERO_NAMES.de(name, 'accusative')).toBe(accusative);
+  expect(heroName('de', name, 'nominative')).toBe(name);
+  expect(heroName('de', name, 'dative')).toBe(dative);
+  expect(heroName('de', name, 'accusative')).toBe(accusative);
 });

@@ -22,7 +22,7 @@ const GAME = resolve(import.meta.dirname, '../../../../../shared/games/ravingspi
 const shelf = loadShelf([]);
 const heroes = ['base:crimson-reaver', 'base:quinn-apblanc'];
 const match = makeMatch({ seed: 's', heroes, packs: ['base'], options: {} }, shelf.definitions(['base']));
-const tellers = LANGUAGES.map((language) => narrator(speaker(match, language, shelf.titles(language).name)));
+const tellers = LANGUAGES.map((language) => narrator(speaker(match, language, shelf.titles(language))));
 
 /** Every sentence must be there and finished, in each language. */
 function finished(
