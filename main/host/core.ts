@@ -100,7 +100,10 @@ export async function openCore(
   const settings = new SettingsService(store.settings, (changed: Settings) =>
     audience.all('settings', changed),
   );
-  const titles = titlesFrom(store.library);
+  const titles = titlesFrom(
+    store.library,
+    (pack) => packs.state().packs.find(({ id, state }) => id === pack && state === 'loaded')?.sign,
+  );
   const cards = new CardSets(store.definitions);
   const player = new GamePlayer(gamesModule ?? null, options.botClock);
   const packs = createPackService({

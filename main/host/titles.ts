@@ -1,4 +1,6 @@
 import type { Definitions } from '../../shared/engine/game.ts';
+import { packOf } from '../../shared/packs/card-id.ts';
+import type { PackSign } from '../../shared/packs/pictures.ts';
 import type { Lookup } from '../../shared/packs/content.ts';
 import type { Language } from '../../shared/words/languages.ts';
 import type { NameInForms } from '../../shared/words/names.ts';
@@ -13,6 +15,9 @@ export type FewTitles = (cards: Lookup, language: Language) => Titles;
 
 /** What a pack is called; its id where it is not there any more. */
 export type PackTitle = (pack: string, language: Language) => string;
+
+/** The signs of packs that are there, by their ids. */
+type PackSigns = (pack: string) => PackSign | undefined;
 
 /** What one text says of a card. */
 interface Said {
@@ -34,8 +39,13 @@ interface Known {
 /**
  * Names and stories of the cards of tables. A definition that is frozen into a table says its own name; a translation
  * comes from the library, as long as the card there still has that name.
+ *
+ * @param sign that of a pack as it is now
  */
-export function titlesFrom(library: LibraryRepository): {
+export function titlesFrom(
+  library: LibraryRepository,
+  sign: PackSigns = () => undefined,
+): {
   of: TitlesOf;
   few: FewTitles;
   forget(): void;
@@ -45,32 +55,44 @@ export function titlesFrom(library: LibraryRepository): {
     const key = `${set} ${language}`;
     const found = known.get(key);
     if (found) return found;
-    const made = titlesOfAll(library, definitions, language);
+    const made = titlesOfAll(library, definitions, language, sign);
     known.set(key, made);
     return made;
   };
   const few: FewTitles = (cards, language) =>
-    titles((id) => ({
-      frozen: cards.card(id) ?? {},
-      written: library.textsWritten([id]).get(id),
-      said: library.texts([id], language).get(id),
-    }));
+    titles(
+      (id) => ({
+        frozen: cards.card(id) ?? {},
+        written: library.textsWritten([id]).get(id),
+        said: library.texts([id], language).get(id),
+      }),
+      sign,
+    );
   return { of, few, forget: () => known.clear() };
 }
 
-function titlesOfAll(library: LibraryRepository, definitions: Definitions, language: Language): Titles {
+function titlesOfAll(
+  library: LibraryRepository,
+  definitions: Definitions,
+  language: Language,
+  sign: PackSigns,
+): Titles {
   const ids = Object.keys(definitions);
   const said = library.texts(ids, language);
   const written = library.textsWritten(ids);
-  return titles((id) => ({
-    frozen: (definitions[id] ?? {}) as Said,
-    written: written.get(id),
-    said: said.get(id),
-  }));
+  return titles(
+    (id) => ({
+      frozen: (definitions[id] ?? {}) as Said,
+      written: written.get(id),
+      said: said.get(id),
+    }),
+    sign,
+  );
 }
 
-function titles(known: (id: string) => Known): Titles {
+function titles(known: (id: string) => Known, sign: PackSigns): Titles {
   return {
+    sign: (id) => sign(packOf(id)),
     name(id) {
       const { frozen, written, said } = known(id);
       return (written?.name === frozen.name ? said?.name : undefined) ?? frozen.name ?? id;

@@ -165,6 +165,7 @@ export function iconsOf(model: FaceModel): string[] {
   if (model.type === 'back')
     return [...names, ...(model.sealed ? ['wax-seal', 'crowned-skull'] : []), 'candle-flame'];
   add(...model.picture.layers.flatMap((layer) => ('icon' in layer ? layer.icon : [])));
+  if (model.sign !== undefined && 'icon' in model.sign) add(model.sign.icon);
   for (const look of Object.values(model.symbols)) if ('icon' in look) add(look.icon);
   if (model.type === 'hero') add('candle-light', ...model.slots);
   else {

@@ -1,3 +1,4 @@
+import type { PackSign } from '../packs/pictures.ts';
 import type { Clause, Phrase } from '../words/tokens.ts';
 
 /** Width and height of a card in units of the drawing: 63 x 88 mm at 10 units a millimetre. */
@@ -143,6 +144,8 @@ export interface CardModel {
   readonly matrix: Matrix | null;
   readonly story: string | null;
   readonly foot: Foot;
+  /** That of its pack. */
+  readonly sign?: PackSign;
 }
 
 /** A hero card. */
@@ -164,6 +167,8 @@ export interface HeroModel {
   readonly story: string | null;
   /** Icons of the slots. */
   readonly slots: readonly string[];
+  /** That of its pack. */
+  readonly sign?: PackSign;
 }
 
 /** The id of a deck's back. No card has such an id: those are `pack:name`. */

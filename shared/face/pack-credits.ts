@@ -6,6 +6,7 @@ import type { Definition } from '../packs/content.ts';
 import type { CreditedPart, PackCredit } from '../packs/credit.ts';
 import type { Maker } from '../packs/pictures.ts';
 import type { Manifest } from '../packs/schema.ts';
+import { plainName } from '../words/names.ts';
 import { authorOf } from './credits.ts';
 
 /** A pack as the data of its files, by their paths. */
@@ -69,4 +70,4 @@ function* shownIn({ files }: CreditedPack): Generator<Definition> {
   }
 }
 
-const titleOf = ({ name }: Definition): string | null => (typeof name === 'string' ? name : null);
+const titleOf = ({ name }: Definition): string | null => plainName(name) ?? null;

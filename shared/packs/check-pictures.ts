@@ -10,7 +10,7 @@ import type { ProblemData } from './problems.ts';
 import { reporter, type Report } from './report.ts';
 import { suggestion } from './schema-problems.ts';
 import { LIMITS, type SourceFile, type SourcePicture } from './source.ts';
-import type { Maker } from './pictures.ts';
+import type { Maker, PackSign, PackSymbol } from './pictures.ts';
 
 const ICONS: ReadonlySet<string> = new Set(ICON_NAMES);
 
@@ -54,6 +54,13 @@ const reportMaker = (report: Report, at: string, maker: Maker): void => {
   if (maker.licence === undefined)
     report('maker-without-licence', at, { author: maker.author }, { severity: 'warning' });
 };
+
+/** What is drawn of the sign of a pack; undefined: it has none, or one that cannot be drawn. */
+export function signOf({ icon, path }: PackSymbol = {}): PackSign | undefined {
+  if ((icon === undefined) === (path === undefined)) return undefined;
+  if (path !== undefined) return isPathData(path) ? { path } : undefined;
+  return icon !== undefined && ICONS.has(icon) ? { icon } : undefined;
+}
 
 function reportSymbol({ manifest: { symbol }, report }: ReadyPack): void {
   if (symbol === undefined) return;

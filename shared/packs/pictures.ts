@@ -35,6 +35,9 @@ export const PackSymbol = Type.Object(
 );
 export type PackSymbol = Static<typeof PackSymbol>;
 
+/** The sign of a pack as it is drawn. */
+export type PackSign = { readonly icon: string } | { readonly path: string };
+
 /** The pictures of a pack by the names of their files. */
 export const PictureMakers = Type.Record(Type.String({ pattern: PICTURE_NAME }), Maker, {
   ...closed,

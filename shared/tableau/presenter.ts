@@ -12,6 +12,7 @@ import type {
 import type { Json } from '../engine/json.ts';
 import type { BackModel, FaceModel } from '../face/model.ts';
 import type { NameInForms } from '../words/names.ts';
+import type { PackSign } from '../packs/pictures.ts';
 import type { Phrase } from '../words/tokens.ts';
 import type { CardFace, Prompt, Tableau, Warning, Why } from './tableau.ts';
 
@@ -22,6 +23,8 @@ export interface Titles {
   /** How its name declines, where its author has said so. */
   forms?(id: string): NameInForms | undefined;
   story(id: string): string | undefined;
+  /** The sign of the pack of a card, where packs are known. */
+  sign?(id: string): PackSign | undefined;
 }
 
 /** What a seat decided: what it did, or which question it answered. */

@@ -1,3 +1,4 @@
+import { signOf } from '../../../shared/packs/check-pictures.ts';
 import type { GameContent } from '../../../shared/packs/content.ts';
 import type { Loaded } from '../../../shared/packs/load.ts';
 import { pathOf, readManifest } from '../../../shared/packs/manifest.ts';
@@ -33,6 +34,7 @@ export function packRows(
     .map((source): PackRow => {
       const { id, manifest, document } = readManifest(source, games);
       const pack = packs.get(source.folder);
+      const sign = signOf(manifest?.symbol);
       const isLoaded = pack !== undefined;
       const cards = isLoaded ? (cardsOf.get(id) ?? []) : [];
       const own = (problemsOf.get(id) ?? []).filter((problem) => isIn(source, problem));
@@ -44,6 +46,7 @@ export function packRows(
       return {
         id,
         ...described(id, manifest ?? document?.value),
+        ...(sign && { sign }),
         folder: source.folder,
         origin: source.source,
         state: isLoaded ? 'loaded' : disabled.includes(id) ? 'disabled' : 'skipped',

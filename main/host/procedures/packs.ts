@@ -1,3 +1,4 @@
+import { packOf } from '../../../shared/packs/card-id.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
 import type { ChangedCard, LibraryCard } from '../../../shared/rpc/messages/packs.ts';
 import type { Core } from '../core.ts';
@@ -66,6 +67,8 @@ export function packHandlers({ packs, store, games }: Core): HandlersOf<'packs' 
       return libraryCard(games, entry, others, language, {
         name: (card) => titleOf(card, language, 'name') ?? card,
         story: (card) => titleOf(card, language, 'story'),
+        sign: (card) =>
+          packs.state().packs.find((row) => row.id === packOf(card) && row.state === 'loaded')?.sign,
       });
     },
   };

@@ -352,6 +352,7 @@ function titlesWith(titles: Titles, own: string, { name, story }: Said): Titles 
   return {
     name: (id) => (id === own ? plainName(name) : undefined) ?? titles.name(id),
     story: (id) => (id !== own ? titles.story(id) : typeof story === 'string' ? story : undefined),
+    sign: (id) => titles.sign?.(id),
   };
 }
 

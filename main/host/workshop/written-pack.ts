@@ -309,7 +309,13 @@ export class WrittenPack {
 
   /** What cards are called. @param cards with one of them as it is now */
   titles(language: Language, cards: Lookup = this.lookup): Titles {
-    return cardTitles(language, this.#loaded.texts, (id) => cards.card(id));
+    return cardTitles(
+      language,
+      this.#loaded.texts,
+      (id) => cards.card(id),
+      (pack) =>
+        (pack === this.#id ? this.#manifest : this.#shelf.packs.get(pack)?.pack.manifest) ?? undefined,
+    );
   }
 
   /** A card of the pack is written again: others that look at it see it as it is now. @returns whether more or less is wrong with it */

@@ -84,11 +84,12 @@ export class PackShelf {
    * @param frozen the definitions of a table, for cards that no pack has any more
    */
   titles(language: Language, frozen: Definitions = {}): Titles {
-    const { texts, cards } = this.loaded;
+    const { texts, cards, packs } = this.loaded;
     return cardTitles(
       language,
       texts,
       (id) => cards[id]?.definition ?? (frozen[id] as Definition | undefined),
+      (pack) => packs.find(({ id }) => id === pack)?.manifest,
     );
   }
 }

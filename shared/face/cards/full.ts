@@ -23,6 +23,7 @@ import {
 import { drawKind, drawTitle, kindSize } from './head.ts';
 import { drawMatrix } from './matrix.ts';
 import { MisfitReport } from './report.ts';
+import { drawPackSign } from './pack-sign.ts';
 import { kindMedal, themeOf } from './theme.ts';
 
 /** Widths, in units. */
@@ -174,6 +175,7 @@ export function drawFull(sheet: Sheet, card: CardModel, layout: FullLayout): str
     drawPaper(sheet, theme, window.bottom) +
     drawDivider(window.bottom, dye.light, [9, 3]) +
     drawMedal(sheet, card.glyph, 70, window.bottom, 33, kindMedal(theme), INK.ink) +
+    drawPackSign(sheet, card.sign, window.bottom, theme) +
     drawTitle(sheet, title, 46, head.baseline, 0.95) +
     drawKind(card.line, 47, window.top - 17, LINE_WIDTH, theme) +
     drawEmblem(sheet, card.emblem, theme, 530, window.top - 30, 138) +

@@ -14,6 +14,7 @@ import { TEXT_FONTS } from './body.ts';
 import { AXIS, band, drawDivider, drawEdge, drawField, drawPaper, FIELD } from './frame.ts';
 import { drawKind, drawTitle, kindSize } from './head.ts';
 import { MisfitReport } from './report.ts';
+import { drawPackSign } from './pack-sign.ts';
 import { kindMedal, themeOf, type Theme } from './theme.ts';
 
 const NAME_WIDTH = 540;
@@ -117,6 +118,7 @@ export function drawHero(sheet: Sheet, hero: HeroModel, layout: HeroLayout): str
     drawPortrait(sheet, hero, title, windowBottom, theme) +
     drawPaper(sheet, theme, windowBottom) +
     drawDivider(windowBottom, theme.dye.light, [9, 3]) +
+    drawPackSign(sheet, hero.sign, windowBottom, theme) +
     drawMedal(sheet, hero.glyph, 80, 82, 44, kindMedal(theme), INK.ink) +
     drawCandles(sheet, hero) +
     drawAbilities(sheet, layout, theme) +

@@ -1,3 +1,4 @@
+import type { PackSign } from '../../packs/pictures.ts';
 import type { Sheet } from './sheet.ts';
 import { n1, placed, tag } from './svg.ts';
 
@@ -25,6 +26,19 @@ export const iconId = (sheet: Sheet, name: string, path: string): string =>
 
 const hollow = (stroke: string): string =>
   tag('rect', { x: 96, y: 96, width: 320, height: 320, fill: 'none', stroke, 'stroke-width': 32 });
+
+/** The sign of a pack, as an icon of one ink. */
+export function drawSign(
+  sheet: Sheet,
+  sign: PackSign,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+): string {
+  if ('icon' in sign) return drawIcon(sheet, sign.icon, x, y, size, fill);
+  return placed(x - size / 2, y - size / 2, size / ICON_BOX, tag('path', { d: sign.path, fill }));
+}
 
 export interface MedalStyle {
   readonly fill: string;

@@ -1,4 +1,5 @@
 // Packs, what is wrong with them, and the cards of the library.
+import type { PackSign } from '../../packs/pictures.ts';
 import type { PackWords } from '../../packs/words-of.ts';
 import type { CardFace } from '../../tableau/tableau.ts';
 
@@ -7,6 +8,8 @@ export interface PackRow extends PackWords {
   readonly game: string;
   readonly version: string;
   readonly licence: string;
+  /** Its sign; left out where it has none. */
+  readonly sign?: PackSign;
   readonly folder: string;
   readonly origin: 'shipped' | 'user' | 'commandLine';
   readonly state: 'loaded' | 'disabled' | 'skipped';

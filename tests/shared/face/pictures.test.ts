@@ -104,3 +104,16 @@ test('every face of a card has its picture, once in the drawing however often it
     expect(svg.split('data:image/png').length).toBe(2);
   }
 });
+
+test('the sign of a pack is on its cards, an icon or an outline', async () => {
+  const bare = sampleCard();
+  const paths = await icons.load([...iconsOf(bare), 'lantern-flame']);
+  const drawn = (card: CardModel): string => drawFace(card, optionsFor(paths));
+  expect(iconsOf({ ...bare, sign: { icon: 'lantern-flame' } })).toContain('lantern-flame');
+  const [icon, path] = [{ icon: 'lantern-flame' }, { path: 'M0 0H512V512Z' }].map((sign) =>
+    drawn({ ...bare, sign }),
+  );
+  expect(icon).toContain('f-i-lantern-flame');
+  expect(path).toContain('M0 0H512V512Z');
+  expect(drawn(bare)).not.toContain('lantern');
+});

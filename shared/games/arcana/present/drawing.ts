@@ -3,6 +3,7 @@ import type { CardModel, Picture } from '../../../face/model.ts';
 import { plainCard } from '../../../face/plain-card.ts';
 import { capitalised, phraseText, text, tokenText, type Clause, type Phrase } from '../../../words/tokens.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
+import { signOn } from '../../../tableau/sign.ts';
 import { find } from '../content/find.ts';
 import type { CardDefinition, CourtDefinition, PipDefinition } from '../content/schema.ts';
 import type { Lexicon } from '../narrate/lexicon.ts';
@@ -44,6 +45,7 @@ export function drawingOf(
     ...drawn(printer, id, card, further),
     text: said.map(plain),
     story: titles.story(id) ?? null,
+    ...signOn(titles, id),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Definitions } from '../../../engine/game.ts';
 import type { HeroModel } from '../../../face/model.ts';
 import type { Titles } from '../../../tableau/presenter.ts';
+import { signOn } from '../../../tableau/sign.ts';
 import { describeAbilities } from '../content/describe.ts';
 import type { CardDefinition, HeroDefinition } from '../content/schema.ts';
 import type { Lexicon } from '../narrate/lexicon.ts';
@@ -45,6 +46,7 @@ export function heroDrawing(
     ),
     story: titles.story(id) ?? null,
     slots: hero.slots.map(glyphOf),
+    ...signOn(titles, id),
   };
 }
 

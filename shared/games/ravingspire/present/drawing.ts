@@ -7,6 +7,7 @@ import type { Lexicon } from '../narrate/lexicon.ts';
 import { ATTRIBUTES, type AttributeName } from '../types.ts';
 import type { Titles } from '../../../tableau/presenter.ts';
 import type { Definitions } from '../../../engine/game.ts';
+import { signOn } from '../../../tableau/sign.ts';
 import { definitionOf } from './definitions.ts';
 import { heroDrawing } from './drawing-hero.ts';
 import { CLASS_LOOKS, KIND_LOOKS, lookOf } from './looks.ts';
@@ -57,6 +58,7 @@ export function drawingOf(
     matrix: card.cost === undefined ? null : matrixOf(card.cost),
     story: titles.story(id) ?? null,
     foot: footOf(card, lex),
+    ...signOn(titles, id),
   };
 }
 

@@ -106,6 +106,20 @@ describe('a picture', () => {
     expect(mine.read('gloom', 'pack.json')).toBe(before);
   });
 
+  it('that is the sign of the pack is on its cards, on the bench and for all', async () => {
+    const { ann } = await painted();
+    const place = { file: CARDS, pointer: '/cards/0' };
+    const sign = { icon: 'lantern-flame' };
+    const operations: Operation[] = [{ op: 'add', path: '/symbol', value: sign }];
+    expect(await ann.edit([{ file: 'pack.json', operations }])).toMatchObject({ ok: true });
+    const { card: first } = await ann.call('workshop.card', { folder: ann.folder, place });
+    expect(first!.face!.drawing).toMatchObject({ sign });
+    await ann.call('workshop.save', { folder: ann.folder, file: 'pack.json' });
+    await ann.next('packs', ({ packs }) => packs.some((row) => row.sign !== undefined));
+    const { face } = await ann.call('library.card', { id: 'gloom:a' });
+    expect(face.drawing).toMatchObject({ sign });
+  });
+
   it.each([
     ['of another form', Buffer.from('GIF89a, or something'), 'PNG'],
     ['that is too large', png(1900, 3), '1,900'],
