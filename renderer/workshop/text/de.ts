@@ -201,6 +201,7 @@ export const de: Catalogue<TextKey> = {
   'faces.alt.hand': '{name}, wie auf der Hand',
   'faces.alt.slot': '{name}, wie auf einem Platz',
   'faces.alt.other': '{name}, wie gedruckt, {language}',
+  'fields.picture': 'Bild gestalten …',
   'faces.picture': 'Bild …',
   'faces.hand': 'Hand',
   'faces.slot': 'Platz',

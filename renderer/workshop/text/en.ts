@@ -195,6 +195,7 @@ export const en = {
   'faces.alt.hand': '{name}, as it is seen in a hand',
   'faces.alt.slot': '{name}, as it is seen in a slot',
   'faces.alt.other': '{name}, as it is printed, {language}',
+  'fields.picture': 'Compose the picture …',
   'faces.picture': 'Picture …',
   'faces.hand': 'hand',
   'faces.slot': 'slot',
