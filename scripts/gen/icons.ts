@@ -41,7 +41,6 @@ export function generateIcons(root: string): void {
 
   const always = Object.fromEntries(ALWAYS.map((name) => [name, paths.get(name)]));
   emit(out, 'icon-shards', 'ICON_SHARDS', 'readonly string[]', firsts);
-  emit(out, 'icon-names', 'ICON_NAMES', 'readonly string[]', names);
   emit(out, 'face-icons', 'FACE_ICONS', '{ readonly [name: string]: string }', always);
   emit(
     out,
@@ -50,7 +49,18 @@ export function generateIcons(root: string): void {
     'readonly { readonly author: string; readonly licence: string; readonly icons: readonly string[] }[]',
     authors(join(root, 'scripts/gen/icon-authors.txt'), names),
   );
+  // Each has an author: a page that has these needs no second list.
+  write(join(out, 'icon-names.js'), NAMES);
+  write(
+    join(out, 'icon-names.d.ts'),
+    '// Made by scripts/gen/face.ts.\nexport const ICON_NAMES: readonly string[];\n',
+  );
 }
+
+const NAMES = `// Made by scripts/gen/face.ts.
+import { ICON_AUTHORS } from './icon-authors.js';
+export const ICON_NAMES = ICON_AUTHORS.flatMap(({ icons }) => icons).sort();
+`;
 
 function emit(folder: string, file: string, name: string, type: string, data: unknown): void {
   write(join(folder, `${file}.js`), dataModule(name, data));

@@ -215,6 +215,10 @@ test('a picture is composed by pointing and by keyboard, step by step', async ({
     await page.getByRole('tab', { name: tab }).click();
     expect.soft(await problemsOf(page), tab).toEqual([]);
   }
+  // Where everything is twice as large, all of it scrolls.
+  await page.setViewportSize({ width: 640, height: 360 });
+  expect.soft(await problemsOf(page), 'twice as large').toEqual([]);
+  await page.setViewportSize({ width: 1024, height: 640 });
   for (const look of ['Picture alone', 'Print, 300 dpi']) {
     await page.getByRole('radio', { name: look }).check({ force: true });
     expect.soft(await problemsOf(page), look).toEqual([]);

@@ -3,6 +3,7 @@ import type { PicturePlace } from '../../../shared/face/picture/picture.ts';
 import {
   ICON_WIDTH,
   PICTURE_MIDDLE,
+  PICTURE_SIZE,
   PLACE_BOUNDS,
   SCALE_BOUNDS,
   TURN_BOUNDS,
@@ -89,6 +90,14 @@ export function boxOf(view: StageView, layer: Layer, tall = 1): FigureBox {
 export function isIn({ x, y, width, height, turn }: FigureBox, point: PicturePoint): boolean {
   const { x: dx, y: dy } = rotated({ x: point.x - x, y: point.y - y }, -turn);
   return Math.abs(dx) <= width / 2 && Math.abs(dy) <= height / 2;
+}
+
+/** Whether nothing of a figure is in its picture, however it is turned. @param tall as for `boxOf` */
+export function isOutside(layer: Layer, tall = 1): boolean {
+  const { x, y, scale } = numbersOf(layer);
+  const reach = (scale * ICON_WIDTH * Math.hypot(1, tall)) / 2;
+  const { width, height } = PICTURE_SIZE;
+  return x + reach < 0 || x - reach > width || y + reach < 0 || y - reach > height;
 }
 
 function rotated({ x, y }: PicturePoint, degrees: number): PicturePoint {

@@ -43,7 +43,6 @@ export const de: Catalogue<TextKey> = {
   'icons.hint': 'Gift, Schwert …',
   'icons.count': '{count, number} von {all, number}',
   'icons.none': 'Kein Symbol heißt so. Versuch ein anderes Wort, auf Deutsch oder Englisch.',
-  'icons.lately': 'zuletzt verwendet',
   'icons.replace': 'Anstelle von {name}',
   'icons.about': 'Jedes Wort zählt, deutsch oder englisch.',
   'said.added': '„{icon}“ steht jetzt vorn.',

@@ -40,7 +40,6 @@ export const en = {
   'icons.hint': 'poison, sword …',
   'icons.count': '{count, number} of {all, number}',
   'icons.none': 'No icon is called that. Try another word, in English or German.',
-  'icons.lately': 'used lately',
   'icons.replace': 'In place of {name}',
   'icons.about': 'Any word counts, in English or German.',
   'said.added': '“{icon}” is in front now.',

@@ -5,6 +5,7 @@ import {
   figureOnScreen,
   inPicture,
   isIn,
+  isOutside,
   moved,
   onScreen,
   resized,
@@ -47,6 +48,14 @@ test('a turned box has other corners', () => {
   expect(isIn(box, { x: 140, y: 100 })).toBe(true);
   expect(isIn({ ...box, turn: 90 }, { x: 140, y: 100 })).toBe(false);
   expect(isIn({ ...box, turn: 90 }, { x: 100, y: 140 })).toBe(true);
+});
+
+test('a figure is outside where nothing of it can be seen', () => {
+  expect(isOutside({})).toBe(false);
+  expect(isOutside({ x: -150 })).toBe(false);
+  expect(isOutside({ x: -150, scale: 0.5 })).toBe(true);
+  expect(isOutside({ y: 700, scale: 1 })).toBe(true);
+  expect(isOutside({ y: 700, scale: 1 }, 3)).toBe(false);
 });
 
 test('what is moved comes to whole units, straight if asked for, and not too far away', () => {
