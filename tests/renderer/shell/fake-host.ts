@@ -201,6 +201,19 @@ const handlers: Handlers = {
     );
     return { total, problems: rows };
   },
+  'packs.credits': () => ({
+    credits: [
+      { author: 'Lorc', licence: 'CC BY 3.0', parts: [{ of: 'icon', title: 'broadsword', source: null }] },
+      {
+        author: 'Mara Quill',
+        licence: null,
+        parts: [
+          { of: 'picture', title: 'The thaw at noon', source: 'https://example.org/thaw' },
+          { of: 'picture', title: null, source: null },
+        ],
+      },
+    ],
+  }),
   'packs.enable': ({ pack, on }, host) => {
     const { state } = host;
     const packs = state.packs.packs.map((row) =>

@@ -187,6 +187,13 @@ const STATES: {
   results: { hash: '#/records/finished' },
   'library in the largest text': { search: 'textSize=1.3', hash: '#/library' },
   credits: { hash: '#/credits' },
+  'who made what of a pack': {
+    hash: '#/expansions/thaw',
+    async act(page) {
+      await page.locator('summary').nth(1).click();
+      await expect(page.locator('dt').filter({ hasText: 'Mara Quill' })).toBeVisible();
+    },
+  },
   'who made the icons': {
     hash: '#/credits',
     async act(page) {

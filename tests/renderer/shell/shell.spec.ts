@@ -779,3 +779,19 @@ test('the credits name the authors of the icons that are shown, what was done to
   await grenze.getByText('SIL OFL 1.1').click();
   await expect(grenze).toContainText('SIL OPEN FONT LICENSE Version 1.1');
 });
+
+test('what a pack shows is credited on its own page and among the credits', async ({ page }) => {
+  await open(page, '#/expansions/thaw');
+  await page.getByText('Who made which').click();
+  const rows = page.locator('dl > div').filter({ hasText: 'Mara Quill' });
+  await expect(rows.locator('dt')).toHaveText('Mara Quill no licence named');
+  await expect(rows.locator('dd')).toHaveText([
+    'Pictures: The thaw at noon (https://example.org/thaw) and untitled',
+  ]);
+  await open(page, '#/credits');
+  const thaw = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'The Late Thaw' }) });
+  await thaw.getByText('Who made which').click();
+  await expect(thaw).toContainText('Icons: broadsword');
+});
