@@ -9,6 +9,7 @@ import type { GameInfo, NewGameForm } from '../../../shared/rpc/messages/app.ts'
 import type { PackState } from '../../../shared/rpc/messages/packs.ts';
 import type { Running } from './harness/launch.ts';
 import type { Fetched } from './harness/told.ts';
+import { JPEG, nameOf } from '../../support/picture-files.ts';
 import { Desktop, test } from './support/app.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -148,6 +149,23 @@ test.describe('a window', () => {
       'app://elsewhere/index.html',
     ];
     for (const url of elsewhere) expect([url, (await get(url)).status]).toEqual([url, 404]);
+  });
+
+  test('pictures of packs are to be had by their names, and no other file of a pack', async () => {
+    const images = join(desktop.dataDir, 'mods/glim/images');
+    mkdirSync(images, { recursive: true });
+    writeFileSync(join(images, nameOf(JPEG)), JPEG);
+    const get = (name: string): Promise<Fetched> =>
+      app.do({ deed: 'fetch', url: `app://game/pictures/${name}` }) as Promise<Fetched>;
+    const { status, headers } = await get(nameOf(JPEG));
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const name of ['', `${'0'.repeat(64)}.png`, '..%2fpack.json', `glim/${nameOf(JPEG)}`])
+      expect([name, (await get(name)).status]).toEqual([name, 404]);
   });
 
   test('nothing goes out: every request but those to the own schemes is cancelled', async () => {
