@@ -106,6 +106,8 @@ export const de: Catalogue<TextKey> = {
     'Zu „{typed}“ findet sich hier nichts. Versuch ein einzelnes Wort daraus, oder leere das Feld: Dann siehst du, was üblich ist.',
   'gap.none.escape': 'Esc lässt es unfertig stehen.',
   'gap.several': 'Das lässt sich auf {count} Arten lesen. Wähle eine mit den Pfeiltasten.',
+  'gap.count':
+    '{count, plural, one {Ein Vorschlag.} other {{count, number} Vorschläge, die häufigsten zuerst: Rolle weiter, oder tippe, um andere zu finden.}}',
   'gap.others': 'Nicht dabei? Tipp mehr davon oder andere Wörter.',
   'choices.filter': 'wähle, {name}',
   'choices.text': 'schreib oder wähle, {name}',

@@ -104,6 +104,8 @@ export const en = {
     'Nothing is found for “{typed}” here. Try a single word of it, or empty the field to see what is usual.',
   'gap.none.escape': 'Escape leaves it here unfinished.',
   'gap.several': 'This can be read in {count} ways. Choose one with the arrow keys.',
+  'gap.count':
+    '{count, plural, one {One offer.} other {{count, number} offers, the commonest first: scroll, or type to find others.}}',
   'gap.others': 'Not among them? Type more of it, or other words.',
   'choices.filter': 'choose, {name}',
   'choices.text': 'write or choose, {name}',
