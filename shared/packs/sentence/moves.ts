@@ -3,7 +3,7 @@ import { isList, type Operation } from '../edit/operation.ts';
 import { moved } from './anchors.ts';
 import { errorsOf, isWorse, type Bench } from './bench.ts';
 import { carriedOut, changeOf, focusOnPart, refused } from './change.ts';
-import type { Forms, Site } from './forms.ts';
+import { tagOf, type Forms, type Site } from './forms.ts';
 import { isListed } from './lists.ts';
 import { roleOf } from './parts.ts';
 import { isIn } from './spoken.ts';
@@ -156,6 +156,12 @@ function carriageTo(forms: Forms, site: Site, gap: Site): Carriage | Refused {
   };
 }
 
+/** The key of the word that tells what a part is. */
+function headKey(forms: Forms, { value, schema }: Site): string | undefined {
+  const form = value === undefined ? undefined : forms.formOf(value, schema);
+  return form === undefined ? undefined : tagOf(form)?.[0];
+}
+
 /**
  * What goes from its place with an element: it alone, or what has nothing else in it. Undefined where that has more.
  *
@@ -168,8 +174,12 @@ function goneWith(forms: Forms, site: Site, target: Site): Site | undefined {
   if (items.length > minItems || list.at === target.at) return site;
   if (!list.required && !isListed(list)) return list;
   const owner = list.owner;
-  if (owner === undefined || !isListed(owner) || roleOf(forms, owner) === 'rule') return undefined;
+  if (owner === undefined || !isListed(owner)) return undefined;
   const others = forms.within(owner).filter((field) => field.key !== list.key && field.value !== undefined);
-  const hasMore = others.some(({ value }) => isList(value!) && value.length > 0);
+  // Of a rule without effects its trigger alone says nothing; a condition would be lost unseen.
+  const hasMore =
+    roleOf(forms, owner) === 'rule'
+      ? others.some(({ key }) => key !== headKey(forms, owner))
+      : others.some(({ value }) => isList(value!) && value.length > 0);
   return hasMore || items.length > 1 ? undefined : goneWith(forms, owner, target);
 }

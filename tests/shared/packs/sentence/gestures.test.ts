@@ -266,6 +266,25 @@ describe('carrying', () => {
     ]);
   });
 
+  test('takes a rule along whose last effect goes to another one', () => {
+    const gain = { do: 'gain-sanity', amount: 1 };
+    expect(rulesAfter(carry(bench, card, '/rules/1/do/0', '/rules/0/do/0'))).toMatchObject([
+      { when: 'played', do: [gain, A, B, may] },
+    ]);
+    const first = {
+      ...emptyCard('attack'),
+      rules: [
+        { when: 'played', do: [A] },
+        { when: 'spent', do: [B] },
+      ],
+    };
+    const change = made(carry(bench, first as unknown as Json, '/rules/0/do/0', '/rules/1/do/1'));
+    expect(carriedOut(first as unknown as Json, change.operations)).toMatchObject({
+      rules: [{ when: 'spent', do: [B, A] }],
+    });
+    expect(change.focus).toEqual({ at: '/rules/0/do/1', role: 'clause' });
+  });
+
   test('takes what is left empty along', () => {
     expect(rulesAfter(carry(bench, card, '/rules/0/do/2/then/0', '/rules/0/do/0'))).toMatchObject([
       { do: [C, A, B] },
@@ -276,9 +295,14 @@ describe('carrying', () => {
   test('tells why a place does not take something', () => {
     expect(placeOf('/rules/0', '/rules/1/do/0')?.refused?.en).toBe('This does not fit here.');
     expect(placeOf('/rules/0/do/2', '/rules/0/do/2/then/0')?.refused?.en).toBe('It cannot go into itself.');
-    expect(placeOf('/rules/1/do/0', '/rules/0/do/0')?.refused?.en).toBe(
-      'What it is in cannot be without it.',
+    // A rule that says more than when it runs would lose that.
+    const { rules } = card as { readonly rules: readonly [Json, object] };
+    const asking = { ...rules[1], if: { is: 'cards', of: { from: ['hand'] }, min: 5 } };
+    const conditional = { ...emptyCard('attack'), rules: [rules[0], asking] } as unknown as Json;
+    const refusedThere = placesFor(bench, conditional, '/rules/1/do/0').find(
+      ({ at }) => at === '/rules/0/do/0',
     );
+    expect(refusedThere?.refused?.en).toBe('What it is in cannot be without it.');
     expect(placeOf('/rules/0/do/0', '/rules/0/do/2')).toEqual({ at: '/rules/0/do/2' });
     expect(isRefused(carry(bench, card, '/rules/0', '/rules/1/do/0'))).toBe(true);
   });
