@@ -65,6 +65,7 @@ export const de: Catalogue<TextKey> = {
   'layers.own': 'Als meins übernehmen',
   'layers.own.said': 'Das Bild steht jetzt in der Karte.',
   'layers.unown': 'Dem Spiel überlassen',
+  'layers.unown.said': 'Das Spiel zeichnet das Bild jetzt von sich aus.',
   'layer.unknown': 'ohne Symbol',
   'layer.missing': 'Dieses Symbol gibt es nicht.',
   'layer.light': 'Licht',

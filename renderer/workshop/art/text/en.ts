@@ -62,6 +62,7 @@ export const en = {
   'layers.own': 'Make it mine',
   'layers.own.said': 'The picture is written into the card now.',
   'layers.unown': 'Leave it to the game',
+  'layers.unown.said': 'The game draws the picture by itself now.',
   'layer.unknown': 'without an icon',
   'layer.missing': 'There is no such icon.',
   'layer.light': 'Light',
