@@ -1,6 +1,7 @@
 // What is done to the texts of a pack in another language: words, and the notes of what they were translated from.
 import { same, type Json } from '../../engine/json.ts';
 import { languageName } from '../../words/languages.ts';
+import { renamed } from '../../words/names.ts';
 import { isFields, type JsonObject } from '../card-schema.ts';
 import type { InEach } from '../card-words.ts';
 import { nameOf } from '../cards.ts';
@@ -37,44 +38,47 @@ function leading(from: Json, to: Json): readonly Operation[] {
   return all.length > MOST_APART ? [{ op: 'replace', path: '', value: to }] : operationsOf(all);
 }
 
-/** An object with a member that has another value; undefined or empty: without it. */
-function withMember(object: JsonObject, key: string, value: Json | undefined): JsonObject {
-  const isGone = value === undefined || (isFields(value) && Object.keys(value).length === 0);
-  if (!isGone) return { ...object, [key]: value };
-  return Object.fromEntries(Object.entries(object).filter(([other]) => other !== key));
+/** Data while it is changed. */
+type Changing = Record<string, Json>;
+
+const changing = (data: Json | undefined): Changing =>
+  data !== undefined && isFields(data) ? (structuredClone(data) as Changing) : {};
+
+/** Puts a value at a place, with the objects around it; undefined takes it away, with those that are empty then. */
+function put(data: Changing, [key, ...rest]: readonly string[], value: Json | undefined): void {
+  if (rest.length === 0) {
+    if (value === undefined) delete data[key];
+    else data[key] = value;
+    return;
+  }
+  const known = data[key] as Json | undefined;
+  const inner: Changing = known !== undefined && isFields(known) ? (known as Changing) : {};
+  put(inner, rest, value);
+  if (Object.keys(inner).length === 0) delete data[key];
+  else data[key] = inner;
 }
+
+/** Puts words at a place; a name that has forms keeps them. @param words empty: none any more */
+function putWords(data: Changing, path: readonly string[], words: string): void {
+  const before = path.reduce<Json | undefined>(
+    (value, key) => (value !== undefined && isFields(value) ? value[key] : undefined),
+    data,
+  );
+  put(data, path, words === '' ? undefined : (renamed(before, words) as Json));
+}
+
+/** Where it is noted from which words a text was translated. */
+const noteAt = (to: string, { card, field }: TextName): readonly string[] =>
+  card === null ? ['translated', to, 'pack', field] : ['translated', to, 'cards', card, field];
+
+/** Notes of a text that was translated the words that it was translated from. @param from empty: nothing any more */
+const note = (notes: Changing, to: string, place: TextName, from: string): void =>
+  put(notes, noteAt(to, place), from === '' ? undefined : from);
 
 const within = (object: JsonObject, key: string): JsonObject => {
   const found = object[key] as Json | undefined;
   return found !== undefined && isFields(found) ? found : {};
 };
-
-/** Data with words at a place in it; a name that has forms keeps them. */
-function withWords(fields: JsonObject, field: string, text: string): JsonObject {
-  const known = fields[field] as Json | undefined;
-  const forms = known !== undefined && isFields(known) ? known : null;
-  return withMember(fields, field, text === '' ? undefined : forms === null ? text : { ...forms, one: text });
-}
-
-/** What a pack notes of a text that was translated: the words that it was translated from; empty: nothing any more. */
-function noted(notes: JsonObject, to: string, { card, field }: TextName, from: string): JsonObject {
-  const all = within(notes, 'translated');
-  const own = within(all, to);
-  const words = from === '' ? undefined : from;
-  const now =
-    card === null
-      ? withMember(own, 'pack', withMember(within(own, 'pack'), field, words))
-      : withMember(
-          own,
-          'cards',
-          withMember(
-            within(own, 'cards'),
-            card,
-            withMember(within(within(own, 'cards'), card), field, words),
-          ),
-        );
-  return withMember(notes, 'translated', withMember(all, to, now));
-}
 
 /**
  * The notes of a pack with what a card was translated from as it was noted at another time.
@@ -88,14 +92,13 @@ export function withSourcesThen(
   then: Json | undefined,
   was: string | null,
 ): Json {
-  const [notes, before] = [now, then].map((data) => (data !== undefined && isFields(data) ? data : {}));
+  const [notes, before] = [changing(now), changing(then)];
   const tags = [notes, before].flatMap((data) => Object.keys(within(data, 'translated')));
-  return [...new Set(tags)].reduce((made, tag) => {
+  for (const tag of new Set(tags)) {
     const known = was === null ? undefined : within(within(within(before, 'translated'), tag), 'cards')[was];
-    const all = within(made, 'translated');
-    const cards = withMember(within(within(all, tag), 'cards'), card, known);
-    return withMember(made, 'translated', withMember(all, tag, withMember(within(all, tag), 'cards', cards)));
-  }, notes);
+    put(notes, ['translated', tag, 'cards', card], known);
+  }
+  return notes;
 }
 
 /** Edits that give texts other words in a language; null: the notes of the pack are not in order. */
@@ -105,16 +108,11 @@ function translating(pack: PackData, to: string, texts: readonly Translated[]): 
   const file = `text/${to}.json`;
   const words = dataOf(pack, file);
   const manifest = pack.manifest as unknown as JsonObject;
-  let [newWords, newNotes, newManifest] = [words, notes, manifest];
+  const [newWords, newNotes, newManifest] = [changing(words), changing(notes), changing(manifest)];
   for (const { card, field, text, from } of texts) {
-    newNotes = noted(newNotes, to, { card, field }, text === '' ? '' : from);
-    if (card !== null) {
-      newWords = withMember(newWords, card, withWords(within(newWords, card), field, text));
-      continue;
-    }
-    const all = within(newManifest, 'translations');
-    const said = withWords(within(all, to), field, text);
-    newManifest = withMember(newManifest, 'translations', withMember(all, to, said));
+    note(newNotes, to, { card, field }, text === '' ? '' : from);
+    if (card === null) putWords(newManifest, ['translations', to, field], text);
+    else putWords(newWords, [card, field], text);
   }
   const edits = new PackEdits(pack);
   for (const [path, before, now] of [
@@ -134,8 +132,9 @@ export function noting(
   from: string,
 ): readonly Operation[] {
   if (notesIn(data) === null) return [];
-  const notes = data !== undefined && isFields(data) ? data : {};
-  return leading(notes, noted(notes, to, place, from));
+  const notes = changing(data);
+  note(notes, to, place, from);
+  return leading(data ?? {}, notes);
 }
 
 const dataOf = (pack: PackData, file: string): JsonObject => {
@@ -251,16 +250,18 @@ function settledNotes(
   moved: readonly (TextName & { readonly before: string; readonly now: string })[],
 ): JsonObject {
   const known = (notes as WorkshopFile).translated ?? {};
-  const without = withMember(notes, 'translated', withMember(within(notes, 'translated'), to, undefined));
-  return moved.reduce((all, { card, field, before, now }) => {
-    if (before === '') return all;
-    const followed = Object.entries(known).reduce((done, [language, sources]) => {
+  const made = changing(notes);
+  put(made, ['translated', to], undefined);
+  for (const { card, field, before, now } of moved) {
+    if (before === '') continue;
+    for (const [language, sources] of Object.entries(known)) {
       const from =
-        card === null ? wordsAt(sources.pack, `/${field}`) : wordsAt(sources.cards?.[card], `/${field}`);
-      return language === to || from !== before ? done : noted(done, language, { card, field }, now);
-    }, all);
-    return before === now ? followed : noted(followed, own, { card, field }, now);
-  }, without);
+        card === null ? sources.pack?.[field as 'title'] : sources.cards?.[card]?.[field as 'name'];
+      if (language !== to && from === before) note(made, language, { card, field }, now);
+    }
+    if (before !== now) note(made, own, { card, field }, now);
+  }
+  return made;
 }
 
 /**

@@ -292,6 +292,26 @@ describe('a new pack', () => {
     expect(name).toMatchObject({ tongue: 'Deutsch' });
   });
 
+  it('may be a copy of one in German: its language, its words and how its names decline come along', async () => {
+    const name = { one: 'Morgenstern', many: 'Morgensterne', gender: 'm' };
+    const files = filesOf('daemmer', [card('stern', { name })]);
+    const words = '{ "stern": { "name": "Morning Star" } }';
+    const { mine, ann } = await authored({
+      daemmer: {
+        ...files,
+        'pack.json': files['pack.json'].replace('"format": 2', '"format": 2, "language": "de"'),
+        'text/en.json': words,
+      },
+    });
+    const from = mine.folder('daemmer');
+    await ann.call('workshop.createFrom', { from, id: 'zwielicht', title: 'Zwielicht' });
+    expect(JSON.parse(mine.read('zwielicht', 'pack.json'))).toMatchObject({ format: 2, language: 'de' });
+    expect(JSON.parse(mine.read('zwielicht', CARDS))).toMatchObject({ cards: [{ id: 'stern', name }] });
+    expect(JSON.parse(mine.read('zwielicht', 'text/en.json'))).toEqual(JSON.parse(words));
+    const copied = await ann.next('packs', (news) => news.packs.some(({ id }) => id === 'zwielicht'));
+    expect(copied.packs).toContainEqual(expect.objectContaining({ id: 'zwielicht', cards: 1, errors: 0 }));
+  });
+
   it('may be a copy of another one, which it names', async () => {
     const { mine, ann } = await authored();
     const from = mine.folder('gloom');
