@@ -35,7 +35,7 @@ export const de: Catalogue<TextKey> = {
   'cure.text': 'Drücke den Knopf unter dem Problem. Er heißt nach dem, was dabei herauskommt.',
   'done.title': 'Deine Karte steht',
   'done.text':
-    'Sie ist schon gesichert. Spiel mit ihr, oder gib ihr eine Geschichte. „Rundgang“ auf dem Regal holt das alles zurück.',
+    'Sie ist schon gesichert. Spiel mit ihr, gib ihr ein Bild oder übersetze sie. „Rundgang“ auf dem Regal holt das alles zurück.',
   'done.play': 'Mit diesem Paket spielen',
 
   'away.text': 'Der Rundgang geht in „{pack}“ weiter.',

@@ -31,7 +31,7 @@ export const en = {
   'cure.text': 'Press the button below the problem. It is named after what comes of it.',
   'done.title': 'Your card stands',
   'done.text':
-    'It is kept already. Play with it, or give it a story. “Tour” on the shelf brings all of this back.',
+    'It is kept already. Play with it, give it a picture, or translate it. “Tour” on the shelf brings all of this back.',
   'done.play': 'Play with this pack',
 
   'away.text': 'The tour goes on in “{pack}”.',
