@@ -9,6 +9,7 @@ import { describeCard, toText } from '../../../shared/games/ravingspire/content/
 import type { CardDefinition, Rule } from '../../../shared/games/ravingspire/content/schema.ts';
 import { ravingspireScenarios } from '../../../shared/games/ravingspire/scenario/index.ts';
 import { loadPacks } from '../../../shared/packs/load.ts';
+import { FORMAT } from '../../../shared/packs/schema.ts';
 import { definitionsOf, loadWithBase, packOf, ROOT } from './base.ts';
 import { blocksOf, GUIDE, pages, pageText, type Block } from './blocks.ts';
 
@@ -66,7 +67,7 @@ function check({ info, text }: Block): void {
       const cards = Object.keys(value)
         .filter((key) => key !== '$schema')
         .map((id) => cardWith({ when: 'played', do: [{ do: 'draw', cards: 1 }] }, id));
-      const files = { 'pack.json': mine, 'cards/a.json': { cards }, 'text/de.json': value };
+      const files = { 'pack.json': { ...mine, format: FORMAT }, 'cards/a.json': { cards }, 'text/de.json': value };
       expect(loadWithBase(packOf('mine', files)).problems).toEqual([]);
       return;
     }

@@ -51,7 +51,10 @@ describe('the layout', () => {
     expect(at(long)).toEqual(['/story']);
     expect(at(parts)).toEqual(['/art']);
     expect(at(last)).toEqual(['/id']);
-    expect(more?.fields.map((field) => [field.at, isAbsent(field)])).toEqual([['/copies', true]]);
+    expect(more?.fields.map((field) => [field.at, isAbsent(field)])).toEqual([
+      ['/copies', true],
+      ['/notes', false],
+    ]);
     expect(texts.map(({ language }) => language)).toEqual(['de']);
   });
 

@@ -50,7 +50,7 @@ export const de: typeof en = {
     },
     'name.gender': {
       does: 'Das Geschlecht des Namens. Damit kann die Chronik einer Partie den Namen beugen.',
-      example: 'm: „Aurora kauft den Morgenstern.“',
+      example: 'Männlich: „Aurora kauft den Morgenstern.“',
     },
     notes: {
       does: 'Was du dir zu der Karte merken willst. Es wird nie gedruckt und bedeutet den Regeln nichts.',

@@ -48,7 +48,7 @@ export const en = {
     },
     'name.gender': {
       does: 'The gender of the name in a language that has genders. With it the log of a game can decline the name.',
-      example: 'm: „Aurora kauft den Morgenstern.“',
+      example: 'Masculine: „Aurora kauft den Morgenstern.“',
     },
     notes: {
       does: 'What you want to remember about the card. It is never printed, and nothing to the rules.',
