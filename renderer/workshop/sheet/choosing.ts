@@ -29,7 +29,7 @@ export const groupsOf = (
   labels: WayLabels,
 ): readonly ChoiceGroup[] =>
   some([
-    { label, choices: choices.filter(isIn('value', 'new', 'read', 'unset')) },
+    { label, choices: choices.filter(isIn('value', 'new', 'read', 'alike', 'unset')) },
     { label: labels.around, choices: choices.filter(isIn('around')) },
     { label: labels.out, choices: choices.filter(isIn('out')) },
   ]);

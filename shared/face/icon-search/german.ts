@@ -13,7 +13,7 @@ book Buch|bookmark Lesezeichen|bookshelf Bücherregal|boomerang Bumerang|boot St
 bracer Armschiene|brain Gehirn Hirn Verstand|branch Ast Zweig|brandy Schnaps|bread Brot|break brechen|breastplate Brustpanzer|breath Atem Hauch|brick Ziegel Backstein|bridge Brücke|bright hell
 broken zerbrochen kaputt Bruch|broom Besen|brush Pinsel Bürste|brute grob Rohling|bubble Blase|bucket Eimer Kübel|bug Wanze Ungeziefer|bull Stier Bulle|bullet Geschoss|bunker Bunker
 burn Brand brennen|burning brennend Brand|butter Butter|butterfly Schmetterling Falter|button Knopf|cabbage Kohl|cabin Hütte|cactus Kaktus|cage Käfig|cake Kuchen Torte|calendar Kalender|camel Kamel
-camera Kamera|camp Lager|campfire Lagerfeuer|can Dose|cancel Abbruch|candelabra Leuchter|candle Kerze|candy Bonbon Süßigkeit|cannon Kanone|canoe Kanu|cap Mütze Kappe|cape Umhang|captain Hauptmann Kapitän
+camera Kamera|camp Lager|campfire Lagerfeuer|can Dose|cancel Abbruch|candelabra Leuchter|candle Kerze|candy Bonbon Süßigkeit|teapot Tee Teekanne|cannon Kanone|canoe Kanu|cap Mütze Kappe|cape Umhang|captain Hauptmann Kapitän
 car Auto Wagen|card Karte|cargo Fracht|carnival Karneval|carpet Teppich|carrot Karotte Möhre|cart Karren|cash Bargeld|castle Burg Schloss|cat Katze|catapult Katapult|caterpillar Raupe
 cathedral Dom Münster|cauldron Kessel|cave Höhle|cellar Keller|celebration Feier Fest|centaur Zentaur|centipede Tausendfüßer|chain Kette|chair Stuhl|chalice Kelch|chalk Kreide|chameleon Chamäleon
 champagne Sekt|champion Sieger Meister|charm Zauber Charme Anmut|chart Diagramm|check Häkchen|cheese Käse|chef Koch Küchenchef|cherry Kirsche|chess Schach|chest Truhe Schatztruhe|chicken Huhn Hähnchen|chimney Schornstein Kamin
@@ -103,8 +103,9 @@ export const GERMAN: Iterable<readonly [german: string, english: readonly string
 
 /** What a German word may end in besides. */
 const ENDINGS = /^(?:e|en|er|ern|em|es|n|s|in|nen|innen)$/;
-/** The fewest letters of a word within a longer one, and of one that is still being typed. */
-const LEAST_WITHIN = 4;
+/** The fewest letters of a word that begins or ends a longer one, and of one that is still being typed. */
+const LEAST_FIRST = 4;
+const LEAST_LAST = 3;
 const LEAST_BEGUN = 3;
 
 /**
@@ -126,16 +127,16 @@ export function meantBy(typed: string, isWhole = false): readonly string[] {
 const isFormOf = (word: string, german: string): boolean =>
   german.length > 2 && word.startsWith(german) && ENDINGS.test(word.slice(german.length));
 
-/** The longest words at both ends of one that is put together. */
+/** The longest words at both ends of one that is put together: that at its end, which says what it is, first. */
 function partsOf(word: string): readonly string[] {
-  const long = [...MEANT].filter(([german]) => german.length >= LEAST_WITHIN);
-  const longest = (fits: (german: string) => boolean): readonly string[] =>
-    long
-      .filter(([german]) => fits(german))
+  const longest = (least: number, fits: (german: string) => boolean): readonly string[] =>
+    [...MEANT]
+      .filter(([german]) => german.length >= least && fits(german))
       .toSorted(([a], [b]) => b.length - a.length)
       .at(0)?.[1] ?? [];
-  const first = longest((german) => word.startsWith(german));
+  const first = longest(LEAST_FIRST, (german) => word.startsWith(german));
   const last = longest(
+    LEAST_LAST,
     (german) => word.endsWith(german) || isFormOf(word.slice(word.lastIndexOf(german)), german),
   );
   return [...new Set([...last, ...first])];

@@ -23,6 +23,8 @@ const RELATED = 10;
 const WHOLE = 5;
 /** What a name ends in is what is shown: a bell, and no bell pepper. */
 const LAST = 1;
+/** How much less each further word counts that a typed one may mean. */
+const LATER = 0.001;
 const BEGINS = 3;
 /** Letters of a word that may be in the middle of another one. */
 const LEAST_WITHIN = 3;
@@ -54,7 +56,8 @@ function nearnessTo(word: string, icon: string, parts: readonly string[], isWhol
 
 /** How well a name answers what is wanted; 0: not at all. */
 function nearness(icon: string, parts: readonly string[], { words, related, isWhole }: Wanted): number {
-  const best = Math.max(...words.map((word) => nearnessTo(word, icon, parts, isWhole)));
+  // Of words that were put together the one at the end comes first, and counts a little more.
+  const best = Math.max(...words.map((word, i) => nearnessTo(word, icon, parts, isWhole) * (1 - i * LATER)));
   if (best >= ITSELF) return best;
   const isRelated = related.some((other) => parts.some((part) => isFormOf(part, other)));
   return isRelated ? Math.max(best, RELATED + 1) : best;

@@ -39,20 +39,23 @@ export class GapReader implements Offers {
     // What is written in the language that is shown is not read in another one.
     for (const spoken of this.reader.languagesFrom(language)) {
       const read = this.readIn(part, typed, place, spoken);
-      if (read.length > 0) return read.slice(0, MOST_SHOWN).map((items) => ({ items, isRead: true }));
+      if (read.length > 0) return read.slice(0, MOST_SHOWN).map((items) => ({ items, way: 'read' }));
     }
-    const shown = (items: readonly Json[]): Meant => ({ items, isRead: false });
+    const shown = (items: readonly Json[], way: Meant['way'] = 'new'): Meant => ({ items, way });
     const offered = this.offers.programs(typed, place, language, MOST_SHOWN);
     if (offered.length > 0) return offered.map((program) => shown(itemsOf(part, program)));
     // What is alike is nearer to what was meant than silence.
     const reworded = this.reworded(part, typed, place, language);
-    if (reworded.length > 0) return reworded.map(shown);
+    if (reworded.length > 0) return reworded.map((items) => shown(items));
     const alike = this.offers.alike(typed, place, language, MOST_SHOWN);
-    if (alike.length > 0 || part !== 'rule') return alike.map((program) => shown(itemsOf(part, program)));
+    if (alike.length > 0 || part !== 'rule')
+      return alike.map((program) => shown(itemsOf(part, program), 'alike'));
     // A moment that the game does not know: what is to happen then may be known.
     const comma = typed.search(/[,:]/u);
     if (comma < 0) return [];
-    return this.programs(definition, gap, typed.slice(comma + 1), language).map(({ items }) => shown(items));
+    return this.programs(definition, gap, typed.slice(comma + 1), language).map(({ items }) =>
+      shown(items, 'alike'),
+    );
   }
 
   /** What a text says once it is said as cards say it. */

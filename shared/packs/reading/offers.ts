@@ -13,7 +13,7 @@ import { nearTexts } from './near.ts';
 import { wordsIn } from './normal.ts';
 import type { Place } from './place.ts';
 import type { Reader } from './reader.ts';
-import { plainly } from './rephrase.ts';
+import { apart } from './rephrase.ts';
 import { TemplateSearch, type Match } from './template-search.ts';
 import type { Occasion } from './templates.ts';
 
@@ -118,7 +118,7 @@ export class TypedOffers {
   alike(text: string, place: Place, language: Language, most: number): readonly Json[] {
     const part = this.reader.partAt(place);
     const found: Json[] = [];
-    for (const program of this.matching(plainly(text, language), place, part, language, 'alike')) {
+    for (const program of this.matching(apart(text, language), place, part, language, 'alike')) {
       if (this.reader.allowed([program], place).length > 0) found.push(program);
       if (found.length >= most) break;
     }
@@ -202,7 +202,10 @@ export class TypedOffers {
     kind: string,
   ): { readonly words: readonly CardWord[]; readonly rest: string } {
     const typed = queryOf(text).words;
-    const heads = this.heads.of(kind).flatMap((head) => begunIn(head, typed));
+    const known = this.heads.of(kind);
+    const whole = known.flatMap((head) => begunIn(head, typed));
+    // "Defeated, draw a card": without its small first word.
+    const heads = whole.length > 0 ? whole : known.flatMap((head) => begunIn(shortened(head), typed));
     const best = Math.max(0, ...heads.map(({ length }) => length));
     const meant = heads.filter(({ length }) => length === best);
     const words = best > 0 ? meant.map(({ word }) => word) : this.frequent(kind);
@@ -278,6 +281,8 @@ export interface BegunRule {
 /** What a rule has besides what it does. */
 const headOf = (rule: { readonly [field: string]: Json }): { readonly [field: string]: Json } =>
   Object.fromEntries(Object.entries(rule).filter(([key]) => HEAD_FIELDS.includes(key)));
+
+const shortened = (head: Head): Head => ({ ...head, words: head.words.slice(1) });
 
 /** A head that begins what was typed, or is being typed, with how many of the words are its own. */
 function begunIn({ word, words }: Head, typed: readonly string[]): { word: CardWord; length: number }[] {

@@ -8,6 +8,8 @@ interface Everyday {
   /** What begins a condition, as cards say it, and as others may. */
   readonly if: string;
   readonly ifs: readonly string[];
+  /** What cards have for the figure 1. */
+  readonly one: readonly string[];
   /** What joins two effects, where cards have a comma or another sentence. */
   readonly and: readonly string[];
   /** Words in place of others. */
@@ -29,6 +31,7 @@ const EVERYDAY: { readonly [L in Language]: Everyday } = {
       ['nine', 9],
       ['ten', 10],
     ],
+    one: ['a', 'an'],
     if: 'if',
     ifs: ['if', 'when', 'while'],
     and: ['and', 'and then'],
@@ -52,6 +55,7 @@ const EVERYDAY: { readonly [L in Language]: Everyday } = {
       ['neun', 9],
       ['zehn', 10],
     ],
+    one: ['eine', 'einen', 'ein'],
     if: 'wenn',
     ifs: ['wenn', 'falls', 'sofern'],
     and: ['und', 'und dann'],
@@ -68,12 +72,34 @@ const word = (...words: readonly string[]): RegExp =>
 export const littleWords = (language: Language): ReadonlySet<string> =>
   new Set(EVERYDAY[language].little.split(' ').map(normalised));
 
+/** The figure 1 before a word: no row of a table, and no other number. */
+const ONE = /(?<![\p{N}–-])1(?=\s\p{L})/gu;
+
+/** Figures that are put into words at once. */
+const MOST_ONES = 3;
+
+/** A text with words for its ones: for all, for some, in every way. */
+function* withoutOnes(text: string, one: string): Generator<string> {
+  const count = Math.min([...text.matchAll(ONE)].length, MOST_ONES);
+  for (let left = 0; left < 2 ** count - 1; left++) {
+    let n = 0;
+    // Each bit leaves a figure as it is.
+    yield text.replaceAll(ONE, (figure) => ((left >> n++) & 1 ? figure : one));
+  }
+}
+
 /** A text with figures for numbers, and with the small words that cards have. */
-export function plainly(text: string, language: Language): string {
+function plainly(text: string, language: Language): string {
   const { numbers, instead } = EVERYDAY[language];
   const counted = numbers.reduce((said, [name, value]) => said.replaceAll(word(name), String(value)), text);
   return instead.reduce((said, [one, other]) => said.replaceAll(word(one), other), counted);
 }
+
+/** The same with its effects in sentences of their own. */
+export const apart = (text: string, language: Language): string =>
+  plainly(text, language)
+    .replaceAll(word(...EVERYDAY[language].and.toReversed()), '.')
+    .replaceAll(';', '.');
 
 /**
  * Texts that may say the same, the nearest first: plainly, without what joins effects, and with its condition first and in the
@@ -86,12 +112,13 @@ export function* rephrased(
   language: Language,
   conditions: (typed: string) => readonly string[],
 ): Generator<string> {
-  const { if: begins, ifs, and } = EVERYDAY[language];
+  const { if: begins, ifs } = EVERYDAY[language];
   const plain = plainly(text, language);
   if (plain !== text) yield plain;
-  const apart = plain.replaceAll(word(...and.toReversed()), '.').replaceAll(';', '.');
-  if (apart !== plain) yield apart;
-  const pieces = apart.split(/(?<=[,;.:])/u);
+  const said = apart(text, language);
+  if (said !== plain) yield said;
+  for (const one of EVERYDAY[language].one) yield* withoutOnes(said, one);
+  const pieces = said.split(/(?<=[,;.:])/u);
   for (const [i, piece] of pieces.entries()) {
     const found = word(...ifs).exec(piece);
     if (found === null) continue;

@@ -87,8 +87,8 @@ export function offersAt(
   const meant = typed.offers
     .programs(definition, at, typed.text, language)
     .filter(({ items }) => items.every((item) => bench.forms.accepts(item, gap.schema)));
-  const possibilities = meant.map(({ items, isRead }): Possibility => ({
-    way: isRead ? 'read' : 'new',
+  const possibilities = meant.map(({ items, way }): Possibility => ({
+    way,
     results: [{ operations: insertion(gap, items), count: items.length }],
   }));
   const choices = choicesOf(bench, definition, gap, possibilities, language);
@@ -137,7 +137,7 @@ function saidChoice(
   after: Json,
   language: Language,
 ): SentenceChoice {
-  const isNew = way === 'new' || way === 'read';
+  const isNew = way === 'new' || way === 'read' || way === 'alike';
   const clause = isNew ? site.at : clauseAround(bench.forms, site).at;
   const views = new Views(bench, after, clause);
   const added = isNew && count > 1 ? placesFrom(site.at, count) : [];

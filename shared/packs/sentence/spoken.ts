@@ -131,8 +131,9 @@ const linesOf = ({ tokens, under }: Clause): readonly Phrase[] => [tokens, ...un
 
 /** The words of a part, without the signs around them; empty where it has none. */
 export function wordsIn(clauses: readonly Clause[], at: string): string {
+  // What joins it to what is before it is not its own; what joins its parts is.
   const isOf = ({ marks = [] }: Token): boolean =>
-    marks.some((mark) => mark.role !== 'joint' && isIn(mark.at, at));
+    marks.some((mark) => isIn(mark.at, at) && (mark.role !== 'joint' || mark.at !== at));
   const lines = clauses.flatMap(linesOf).map((line) => bare(line.filter(isOf).map(unmarked)));
   return lines.filter((line) => line !== '').join('. ');
 }

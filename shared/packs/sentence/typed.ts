@@ -41,7 +41,9 @@ export function typedChoices(
   if (meant.some(isReading)) return meant;
   const known = new Set(meant.map(({ sentence }) => sentence));
   const others = usual().filter((choice) => !known.has(choice.sentence) && hasWords(choice, text));
-  return [...meant, ...others];
+  // Those have all words that were typed.
+  const isAlike = ({ way }: SentenceChoice): boolean => way === 'alike';
+  return [...meant.filter((one) => !isAlike(one)), ...others, ...meant.filter(isAlike)];
 }
 
 const meantChoices = (

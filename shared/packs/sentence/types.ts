@@ -190,9 +190,9 @@ export interface SentenceChoice extends Change {
   readonly chosen: boolean;
   /**
    * `value`: what is there becomes another; `around`: it is kept within something; `out`: something around it goes; `read`: it
-   * comes into a gap, and is just what was typed there.
+   * comes into a gap, and is just what was typed there; `alike`: it comes into a gap, and has some of what was typed.
    */
-  readonly way: 'value' | 'around' | 'out' | 'unset' | 'new' | 'read';
+  readonly way: 'value' | 'around' | 'out' | 'unset' | 'new' | 'read' | 'alike';
   /** What it is made of, where what was typed says several things: one of them may print the same as another. */
   readonly parts?: readonly PartLine[];
 }
@@ -208,8 +208,8 @@ export interface PartLine {
 export interface Meant {
   /** What comes into the gap, one after the other. */
   readonly items: readonly Json[];
-  /** Whether it prints what was typed. */
-  readonly isRead: boolean;
+  /** Whether it prints what was typed, may be meant by it, or has only some of it. */
+  readonly way: 'read' | 'new' | 'alike';
 }
 
 /** Makes programs of what is typed in a gap. */

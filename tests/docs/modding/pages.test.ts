@@ -67,7 +67,11 @@ function check({ info, text }: Block): void {
       const cards = Object.keys(value)
         .filter((key) => key !== '$schema')
         .map((id) => cardWith({ when: 'played', do: [{ do: 'draw', cards: 1 }] }, id));
-      const files = { 'pack.json': { ...mine, format: FORMAT }, 'cards/a.json': { cards }, 'text/de.json': value };
+      const files = {
+        'pack.json': { ...mine, format: FORMAT },
+        'cards/a.json': { cards },
+        'text/de.json': value,
+      };
       expect(loadWithBase(packOf('mine', files)).problems).toEqual([]);
       return;
     }

@@ -8,6 +8,7 @@ import { open, temporaryFolder } from './support/store.ts';
 
 const text = (language: string, name: string, words: string, story = '') => ({
   language,
+  forms: null,
   name,
   text: words,
   story,
@@ -59,7 +60,7 @@ describe('the library', () => {
     expect(kindsOf('en')).toEqual([`${stone.game} event`, `${stone.game} item`]);
     expect(kindsOf('fr')).toEqual([]);
     expect(library.texts([keeper.id, other.id, 'none'], 'de')).toEqual(
-      new Map([[keeper.id, { name: 'Hüter der Steine', story: '' }]]),
+      new Map([[keeper.id, { name: 'Hüter der Steine', forms: null, story: '' }]]),
     );
   });
 

@@ -128,13 +128,13 @@ describe('effects', () => {
 describe('what can be read in several ways', () => {
   const IF = { do: 'if', if: { is: 'foe-here' } };
   const ways: readonly Meant[] = [
-    { items: [{ ...IF, then: [GAIN, { do: 'draw', cards: 2 }] }], isRead: true },
+    { items: [{ ...IF, then: [GAIN, { do: 'draw', cards: 2 }] }], way: 'read' as const },
     {
       items: [
         { ...IF, then: [GAIN] },
         { do: 'draw', cards: 2 },
       ],
-      isRead: true,
+      way: 'read' as const,
     },
   ] as unknown as readonly Meant[];
 
@@ -192,6 +192,8 @@ describe('what no card would say like that', () => {
     ['all heroes gain 1 sanity', 'Every hero gains 1 sanity.', EFFECT],
     ['discard a card to draw two cards', 'You may discard a card to draw 2 cards.', EFFECT],
     ['lose 1 sanity and draw 3 cards', 'Lose 1 sanity. Draw 3 cards.', EFFECT],
+    ['defeated draw a card', 'When defeated, draw a card.', { card: FOE }],
+    ['draw 1 card, gain 1 sanity and discard 1 card', 'Draw a card. Gain 1 sanity. Discard a card.', EFFECT],
     ['when beaten, all heroes draw 2 cards', 'When revealed, every other hero draws 2 cards.', { card: FOE }],
     [
       'verliere 1 Verstand und ziehe drei Karten',

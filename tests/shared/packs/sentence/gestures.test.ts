@@ -201,7 +201,7 @@ describe('the clipboard', () => {
 });
 
 describe('a gap', () => {
-  const meant = [C, { do: 'conjure' }].map((item) => ({ items: [item], isRead: false }));
+  const meant = [C, { do: 'conjure' }].map((item) => ({ items: [item], way: 'new' as const }));
   const typed = { text: 'ziehe 3', offers: { programs: () => meant } };
 
   test('offers what a reader makes of typed words, as sentences, if it fits', () => {
