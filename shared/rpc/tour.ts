@@ -1,7 +1,7 @@
 // The tour of the workshop: a first card, made step by step on the real screens.
 
 /** Its steps, in their order. */
-export const TOUR_STEPS = ['pack', 'card', 'rule', 'number', 'undo', 'problem', 'cure', 'done'] as const;
+export const TOUR_STEPS = ['pack', 'card', 'rule', 'number', 'undo', 'words', 'picture', 'done'] as const;
 export type TourStep = (typeof TOUR_STEPS)[number];
 
 /** `offered`: it was neither begun nor declined yet; `open`: it is under way; `left`: it waits at its step; `done`: it was gone through. */

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { de } from '../../renderer/shell/workshop/tour/text/de.ts';
 import { en } from '../../renderer/shell/workshop/tour/text/en.ts';
 import { createWords } from '../../renderer/ui/words.ts';
+import { de as ART_DE } from '../../renderer/workshop/art/text/de.ts';
+import { en as ART_EN } from '../../renderer/workshop/art/text/en.ts';
 import type { TourStep } from '../../shared/rpc/tour.ts';
 import type { Language } from '../../shared/words/languages.ts';
 import { PATIENCE } from '../support/patience.ts';
@@ -81,6 +83,7 @@ for (const { game, language, size, textSize } of TOURS)
       const workshop = new Workshop(app, page, 'keyboard', language);
       const guide = new Guide(page, language);
       const { t, bench, hands } = workshop;
+      const art = createWords(language, { en: ART_EN, de: ART_DE });
       const looksRight = async (what: string): Promise<void> =>
         expect.soft(await problemsOf(page), what).toEqual([]);
       await page.setViewportSize(size);
@@ -131,29 +134,38 @@ for (const { game, language, size, textSize } of TOURS)
       await expect(page.getByRole('spinbutton').and(page.locator(':focus'))).toBeVisible();
       await guide.goThere();
       await page.keyboard.press('Enter');
-      await guide.isAt('problem');
+      await guide.isAt('words');
       await guide.button('tour.back').press('Enter');
       await guide.isAt('undo');
       await guide.button('tour.skip').press('Enter');
-      await guide.isAt('problem');
-      await guide.goThere();
-      await page.keyboard.press('0');
-      await guide.isAt('cure');
-      await looksRight('a cure');
+      await guide.isAt('words');
+      await looksRight('another language');
       await page.setViewportSize(DOUBLED);
-      await looksRight('a cure, everything twice as large');
+      await looksRight('another language, everything twice as large');
       await page.setViewportSize(size);
       await guide.goThere();
+      await page.keyboard.type('Orage');
+
+      await guide.isAt('picture');
+      await guide.goThere();
       await page.keyboard.press('Enter');
+      const surprise = page.getByRole('button', { name: art('surprise'), exact: true });
+      await expect(surprise).toBeVisible(patient);
+      await looksRight('a picture');
+      await surprise.press('Enter');
       await guide.isAt('done');
       await looksRight('the end');
       await guide.button('tour.finish').press('Enter');
       await expect(guide.slip).toHaveCount(0);
       await workshop.isKept();
       const pack = language === 'en' ? 'my-first-pack' : 'mein-erstes-paket';
-      await workshop.isOnDisk(pack, [expect.objectContaining({ name: 'Storm Lamp' })]);
+      await workshop.isOnDisk(pack, [
+        expect.objectContaining({ name: 'Storm Lamp', art: expect.anything() as object }),
+      ]);
 
-      // From the palette it begins again.
+      // From the palette of the bench it begins again.
+      await page.getByRole('link', { name: art('back'), exact: true }).press('Enter');
+      await expect(workshop.name).toBeVisible(patient);
       await page.keyboard.press('ControlOrMeta+k');
       await page.keyboard.type(bench('command.tour'));
       await page.keyboard.press('Enter');

@@ -12,6 +12,9 @@ import { test } from '../../support/kept-page.ts';
 /** What has room in words that are 40 % longer has room in shorter ones; the long run looks at all. */
 const LANGUAGES = LONG ? ['language=en', 'language=de', 'pseudo'] : ['pseudo'];
 
+/** What empties the bin, in any language. */
+const EMPTY_BIN = '.head > h2 ~ button';
+
 /** Tests the balance of the pack that is shown, up to two fifths. */
 async function testBalance(page: Page): Promise<void> {
   await page.locator('section section .form .btn').click();
@@ -222,7 +225,7 @@ const STATES: {
         const [own] = fakeHost.state.packs.packs.filter(({ origin }) => origin === 'user');
         await fakeHost.request('workshop.bin', { folder: own.folder });
       });
-      await expect(page.locator('h2 ~ button')).toBeVisible();
+      await expect(page.locator(EMPTY_BIN)).toBeVisible();
     },
   },
   'before the bin is emptied': {
@@ -233,7 +236,7 @@ const STATES: {
         const [own] = fakeHost.state.packs.packs.filter(({ origin }) => origin === 'user');
         await fakeHost.request('workshop.bin', { folder: own.folder });
       });
-      await page.locator('h2 ~ button').click();
+      await page.locator(EMPTY_BIN).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

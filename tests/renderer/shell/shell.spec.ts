@@ -182,7 +182,7 @@ test('the workshop is reached from the title screen, and its bench from a pack o
   await page.getByRole('button', { name: /^Base set/ }).click();
   await page.getByRole('link', { name: 'Its cards' }).click();
   await expect(page.getByRole('radio', { name: 'Base set' })).toBeChecked();
-  await expect(page.getByRole('link', { name: 'Patch this card …' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Patch this card, or copy it …' })).toHaveAttribute(
     'href',
     /^#\/change\/frost%3A/,
   );

@@ -5,6 +5,7 @@ const ROLES = {
   link: 'a[href]',
   tab: '[role="tab"]',
   combobox: '[role="combobox"], select',
+  group: '[role="group"]',
   region: 'section[aria-label], [role="region"]',
   /** Of a radio the whole label is seen. */
   radio: 'label:has(input[type="radio"])',
@@ -13,7 +14,11 @@ export type PointedRole = keyof typeof ROLES;
 
 /** What an element is called, as far as the tour has to know. */
 function nameOf(element: HTMLElement): string {
-  const label = element instanceof HTMLSelectElement ? element.labels[0]?.textContent : null;
+  const heading = element.getAttribute('aria-labelledby');
+  const label =
+    element instanceof HTMLSelectElement
+      ? element.labels[0]?.textContent
+      : heading && document.getElementById(heading)?.textContent;
   return (element.ariaLabel ?? label ?? element.textContent).trim();
 }
 
@@ -25,6 +30,11 @@ export function named(
 ): HTMLElement | null {
   const all = within?.querySelectorAll<HTMLElement>(ROLES[role]) ?? [];
   return [...all].find((one) => nameOf(one).startsWith(name) && isSeen(one)) ?? null;
+}
+
+/** The first element that is seen, of those that a selector finds. */
+export function first(selector: string, within: ParentNode | null): HTMLElement | null {
+  return [...(within?.querySelectorAll<HTMLElement>(selector) ?? [])].find(isSeen) ?? null;
 }
 
 /** The last element that is seen, of those that a selector finds. */

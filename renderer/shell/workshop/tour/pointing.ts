@@ -1,9 +1,10 @@
 // Where on the screen each step of the tour is done.
 import type { TourStep } from '../../../../shared/rpc/tour.ts';
 import type { Words } from '../../../ui/words.ts';
+import type { TextKey as ArtKey } from '../../../workshop/art/text/en.ts';
 import type { TextKey as BenchKey } from '../../../workshop/text/en.ts';
 import type { TextKey } from '../text/en.ts';
-import { last, named } from './find.ts';
+import { first, last, named } from './find.ts';
 import type { TourSight } from './sight.ts';
 
 /** A control that a step is about. */
@@ -16,6 +17,7 @@ export interface Pointed {
 interface PointingWords {
   readonly t: Words<TextKey>;
   readonly bench: Words<BenchKey>;
+  readonly art: Words<ArtKey>;
 }
 
 const alone = (at: HTMLElement | null): Pointed | null => at && { at, free: at };
@@ -24,7 +26,11 @@ export function pointedAt(step: TourStep, sight: TourSight, words: PointingWords
   return inPlace(step, sight, words) ?? (step === 'pack' ? null : alone(wayBack(words)));
 }
 
-function inPlace(step: TourStep, { cures, undo }: TourSight, { t, bench }: PointingWords): Pointed | null {
+function inPlace(
+  step: TourStep,
+  { tongue, undo }: TourSight,
+  { t, bench, art }: PointingWords,
+): Pointed | null {
   const rules = named('region', bench('sheet.label'));
   const onSheet = (at: HTMLElement | null): Pointed | null => at && rules && { at, free: rules };
   switch (step) {
@@ -35,19 +41,17 @@ function inPlace(step: TourStep, { cures, undo }: TourSight, { t, bench }: Point
     case 'rule':
       return onSheet(last('[role="combobox"]', rules));
     case 'number':
-    case 'problem':
       return onSheet(last('[role="spinbutton"][aria-valuenow]', rules));
     case 'undo':
       return alone(undo === null ? null : named('button', bench('bar.undo', { step: undo })));
-    case 'cure':
-      return onSheet(cured(cures, rules)) ?? alone(cured(cures, document));
+    case 'words':
+      return alone(tongue === null ? null : first('input, textarea', named('group', tongue)));
+    case 'picture':
+      return alone(named('link', bench('fields.picture')) ?? named('button', art('surprise')));
     case 'done':
       return alone(named('link', t('pack.play')));
   }
 }
-
-const cured = (cures: readonly string[], within: ParentNode | null): HTMLElement | null =>
-  cures.map((label) => named('button', label, within)).find((one) => one !== null) ?? null;
 
 /** What leads back to the card as a sentence, from wherever else in the pack. */
 const wayBack = ({ t, bench }: PointingWords): HTMLElement | null =>

@@ -1,5 +1,6 @@
 // What the tour sees of the workshop, and what of it fulfils a step. It follows what was really done, whatever way that was done in.
 import type { Json } from '../../../../shared/engine/json.ts';
+import { valueAt } from '../../../../shared/packs/pointer.ts';
 import { TOUR_STEPS, type TourStep } from '../../../../shared/rpc/tour.ts';
 import type { ShownPack } from '../../../workshop/host/shown-pack.svelte.ts';
 
@@ -17,8 +18,12 @@ export interface TourSight {
   readonly effects: number;
   /** The numbers in it, by pointer. */
   readonly numbers: ReadonlyMap<string, number>;
-  /** What would mend it, as the buttons are called. */
-  readonly cures: readonly string[];
+  /** What its words in another language are headed by; null: it has none. */
+  readonly tongue: string | null;
+  /** How many of its words there are in another language. */
+  readonly translated: number;
+  /** What its picture is made of, as text; null: nothing is written of it. */
+  readonly picture: string | null;
   /** Name of the step that would be taken back; null: there is none. */
   readonly undo: string | null;
   /** Differs after each step that was undone; null: none was. */
@@ -32,7 +37,9 @@ export const SHELF: TourSight = {
   card: null,
   effects: 0,
   numbers: new Map(),
-  cures: [],
+  tongue: null,
+  translated: 0,
+  picture: null,
   undo: null,
   undone: null,
 };
@@ -48,6 +55,8 @@ export function sightOf(
   { pack, cards, card, key, state }: ShownPack,
   undo: string | null,
 ): TourSight {
+  const others = card?.fields.filter(({ of }) => of === 'text') ?? [];
+  const art = valueAt(card?.definition, '/art');
   return {
     pack: name,
     isLoaded: pack !== null,
@@ -55,11 +64,15 @@ export function sightOf(
     card: key,
     effects: card?.sentence?.handles.filter(({ role }) => role === 'clause').length ?? 0,
     numbers: new Map(card === null ? [] : numbersIn(card.definition)),
-    cures: card?.advice.flatMap(({ cures }) => cures.map(({ label }) => label)) ?? [],
+    tongue: others.at(0)?.label ?? null,
+    translated: others.flatMap(({ fields }) => fields).filter(({ value }) => isWritten(value)).length,
+    picture: art === undefined ? null : JSON.stringify(art),
     undo,
     undone: state?.redo == null ? null : JSON.stringify(state.redo),
   };
 }
+
+const isWritten = (value: Json | undefined): boolean => value !== undefined && value !== '';
 
 function* numbersIn(value: Json, at = ''): Generator<[pointer: string, number: number]> {
   if (typeof value === 'number') yield [at, value];
@@ -80,10 +93,10 @@ export function isFulfilled(step: TourStep, begun: TourSight, now: TourSight): b
       return [...now.numbers].some(([at, number]) => (begun.numbers.get(at) ?? number) !== number);
     case 'undo':
       return now.undone !== null && now.undone !== begun.undone;
-    case 'problem':
-      return now.cures.length > begun.cures.length;
-    case 'cure':
-      return now.cures.length < begun.cures.length;
+    case 'words':
+      return now.translated > begun.translated;
+    case 'picture':
+      return now.picture !== null && now.picture !== begun.picture;
     case 'done':
       return false;
   }

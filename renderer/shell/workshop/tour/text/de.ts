@@ -29,13 +29,13 @@ export const de: Catalogue<TextKey> = {
   'number.text': 'Drücke den oberen Pfeil der Zahl oder tippe eine andere. Text und Ansicht folgen sofort.',
   'undo.title': 'Nimm es zurück',
   'undo.text': 'Drücke „Zurücknehmen“. Jeder Schritt lässt sich zurücknehmen, auch morgen noch.',
-  'problem.title': 'Mach einen Fehler',
-  'problem.text': 'Tippe 0 für die Zahl. Die Werkstatt sagt, was daran nicht stimmt.',
-  'cure.title': 'Ein Klick heilt ihn',
-  'cure.text': 'Drücke den Knopf unter dem Problem. Er heißt nach dem, was dabei herauskommt.',
+  'words.title': 'In der anderen Sprache',
+  'words.text': 'Tippe, wie die Karte in der anderen Sprache heißt. Ihre Regeln sind schon übersetzt.',
+  'picture.title': 'Gib ihr ein Bild',
+  'picture.text': 'Drücke „Bild gestalten …“ und dann „Überrasche mich“, oder wähle selbst Symbole.',
   'done.title': 'Deine Karte steht',
   'done.text':
-    'Sie ist schon gesichert. Spiel mit ihr, gib ihr ein Bild oder übersetze sie. „Rundgang“ auf dem Regal holt das alles zurück.',
+    'Sie ist schon gesichert. Spiel mit ihr oder mach die nächste. „Rundgang“ auf dem Regal holt das alles zurück.',
   'done.play': 'Mit diesem Paket spielen',
 
   'away.text': 'Der Rundgang geht in „{pack}“ weiter.',

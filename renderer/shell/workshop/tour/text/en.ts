@@ -25,13 +25,13 @@ export const en = {
   'number.text': 'Press the number’s upper arrow, or type another one. Text and face follow at once.',
   'undo.title': 'Take it back',
   'undo.text': 'Press “Undo”. Every step can be taken back, tomorrow as well.',
-  'problem.title': 'Try a mistake',
-  'problem.text': 'Type 0 for the number. The workshop says what is wrong with that.',
-  'cure.title': 'One click mends it',
-  'cure.text': 'Press the button below the problem. It is named after what comes of it.',
+  'words.title': 'In another language',
+  'words.text': 'Type what the card is called in the other language. Its rules are translated already.',
+  'picture.title': 'Give it a picture',
+  'picture.text': 'Press “Compose the picture …”, then “Surprise me”, or choose icons yourself.',
   'done.title': 'Your card stands',
   'done.text':
-    'It is kept already. Play with it, give it a picture, or translate it. “Tour” on the shelf brings all of this back.',
+    'It is kept already. Play with it, or make the next one. “Tour” on the shelf brings all of this back.',
   'done.play': 'Play with this pack',
 
   'away.text': 'The tour goes on in “{pack}”.',
