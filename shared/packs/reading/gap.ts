@@ -6,6 +6,7 @@ import type { Definition } from '../content.ts';
 import type { Meant, Offers } from '../sentence/types.ts';
 import { Heads } from './heads.ts';
 import { TypedOffers } from './offers.ts';
+import { READING_BOUNDS } from './interpreter.ts';
 import type { Place } from './place.ts';
 import type { Reader } from './reader.ts';
 import { rephrased } from './rephrase.ts';
@@ -13,8 +14,13 @@ import { readRules, readSentences } from './rules.ts';
 
 /** Programs that are shown for what was typed, at most. */
 const MOST_SHOWN = 8;
+/** Pieces up to commas that are left out at the beginning of what cannot be understood, at most. */
+const MOST_LEFT_OUT = 2;
 
-/** Makes programs of what is typed in the gaps of sentences. */
+/**
+ * Makes programs of what is typed in the gaps of sentences. What is longer than `READING_BOUNDS.letters` is read, but not
+ * guessed at: it is no sentence of a card, and each guess is looked for in all that cards say.
+ */
 export class GapReader implements Offers {
   private readonly reader: Reader;
   private readonly heads: Heads;
@@ -36,26 +42,37 @@ export class GapReader implements Offers {
     const place: Place = { card: definition as Definition, at: gap };
     const part = this.reader.partIn(place);
     if (part === undefined) return [];
-    // What is written in the language that is shown is not read in another one.
+    const read = this.read(part, typed, place, language);
+    if (read.length > 0 || typed.length > READING_BOUNDS.letters) return read;
+    const meant = this.guessed(part, typed, place, language);
+    if (meant.length > 0 || part !== 'rule') return meant;
+    // A moment that the game does not know: what is to happen then may be known.
+    for (const rest of withoutBeginnings(typed, MOST_LEFT_OUT)) {
+      const said = this.read(part, rest, place, language);
+      const known = said.length > 0 ? said : this.guessed(part, rest, place, language);
+      if (known.length > 0) return known.map(({ items }) => ({ items, way: 'alike' }));
+    }
+    return [];
+  }
+
+  /** What is written in the language that is shown is not read in another one. */
+  private read(part: CardPart, typed: string, place: Place, language: Language): readonly Meant[] {
     for (const spoken of this.reader.languagesFrom(language)) {
       const read = this.readIn(part, typed, place, spoken);
       if (read.length > 0) return read.slice(0, MOST_SHOWN).map((items) => ({ items, way: 'read' }));
     }
+    return [];
+  }
+
+  /** What is alike is nearer to what was meant than silence. */
+  private guessed(part: CardPart, typed: string, place: Place, language: Language): readonly Meant[] {
     const shown = (items: readonly Json[], way: Meant['way'] = 'new'): Meant => ({ items, way });
     const offered = this.offers.programs(typed, place, language, MOST_SHOWN);
     if (offered.length > 0) return offered.map((program) => shown(itemsOf(part, program)));
-    // What is alike is nearer to what was meant than silence.
     const reworded = this.reworded(part, typed, place, language);
     if (reworded.length > 0) return reworded.map((items) => shown(items));
     const alike = this.offers.alike(typed, place, language, MOST_SHOWN);
-    if (alike.length > 0 || part !== 'rule')
-      return alike.map((program) => shown(itemsOf(part, program), 'alike'));
-    // A moment that the game does not know: what is to happen then may be known.
-    const comma = typed.search(/[,:]/u);
-    if (comma < 0) return [];
-    return this.programs(definition, gap, typed.slice(comma + 1), language).map(({ items }) =>
-      shown(items, 'alike'),
-    );
+    return alike.map((program) => shown(itemsOf(part, program), 'alike'));
   }
 
   /** What a text says once it is said as cards say it. */
@@ -95,3 +112,8 @@ export class GapReader implements Offers {
 /** What comes into a list for a program: of several effects each. */
 const itemsOf = (part: CardPart, program: Json): readonly Json[] =>
   part === 'effects' || part === 'price' ? (program as readonly Json[]) : [program];
+
+/** A text without its first piece up to a comma or colon, then without the first two, and so on. */
+function withoutBeginnings(text: string, most: number): readonly string[] {
+  return [...text.matchAll(/[,:]/gu)].slice(0, most).map(({ index }) => text.slice(index + 1));
+}

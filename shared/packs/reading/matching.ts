@@ -24,12 +24,25 @@ export function queryOf(text: string): Query {
   };
 }
 
-/** How far a typed word is from one of a text: 0 for its beginning; Infinity where it is another one. */
 function slipsIn(typed: string, word: string): number {
   if (typed === NUMBER || word === NUMBER) return typed === word ? 0 : Infinity;
   if (word.startsWith(typed)) return 0;
   const isSlip = [typed.length, typed.length + 1].some((end) => isNear(typed, word.slice(0, end)));
   return typed.length >= LONG && isSlip ? SLIP : Infinity;
+}
+
+/** Slips in words, each pair compared once: texts that are looked through for what was typed are made of the same few words. */
+export class Slips {
+  private readonly known = new Map<string, Map<string, number>>();
+
+  /** How far a typed word is from one of a text: 0 for its beginning; Infinity where it is another one. */
+  in(typed: string, word: string): number {
+    let known = this.known.get(typed);
+    if (known === undefined) this.known.set(typed, (known = new Map<string, number>()));
+    let slips = known.get(word);
+    if (slips === undefined) known.set(word, (slips = slipsIn(typed, word)));
+    return slips;
+  }
 }
 
 /**
@@ -42,15 +55,16 @@ export function distanceOf(
   typed: readonly string[],
   words: readonly string[],
   also: readonly string[],
+  slips: Slips,
 ): number {
   let cost = 0;
   let at = 0;
   for (const word of typed) {
-    const exact = words.findIndex((other, i) => i >= at && slipsIn(word, other) === 0);
+    const exact = words.findIndex((other, i) => i >= at && slips.in(word, other) === 0);
     const near =
-      exact < 0 ? words.findIndex((other, i) => i >= at && slipsIn(word, other) < Infinity) : exact;
+      exact < 0 ? words.findIndex((other, i) => i >= at && slips.in(word, other) < Infinity) : exact;
     if (near >= 0) {
-      cost += near - at + slipsIn(word, words[near]);
+      cost += near - at + slips.in(word, words[near]);
       at = near + 1;
     } else if (word === NUMBER || also.some((other) => other.startsWith(word))) cost += SYNONYM;
     else return Infinity;
@@ -109,12 +123,13 @@ export function unlikeness(
   words: readonly string[],
   also: readonly string[],
   { weights, little, least }: Likeness,
+  slips: Slips,
 ): number {
   const left = [...words];
   let [shared, all] = [0, 0];
   for (const word of typed) {
-    const exact = left.findIndex((other) => slipsIn(word, other) === 0 || isStem(other, word));
-    const index = exact >= 0 ? exact : left.findIndex((other) => slipsIn(word, other) < Infinity);
+    const exact = left.findIndex((other) => slips.in(word, other) === 0 || isStem(other, word));
+    const index = exact >= 0 ? exact : left.findIndex((other) => slips.in(word, other) < Infinity);
     const weight = weights.of(index < 0 ? word : left[index]);
     if (exact >= 0 || also.some((other) => other.startsWith(word))) {
       shared += weight;

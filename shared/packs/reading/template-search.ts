@@ -7,7 +7,7 @@ import type { Definition } from '../content.ts';
 import { isFields } from '../card-schema.ts';
 import { operated } from '../edit/operation.ts';
 import { valueAt } from '../pointer.ts';
-import { distanceOf, queryOf, unlikeness, Weights, type Likeness, type Query } from './matching.ts';
+import { distanceOf, queryOf, Slips, unlikeness, Weights, type Likeness, type Query } from './matching.ts';
 import type { Reader } from './reader.ts';
 import { littleWords } from './rephrase.ts';
 import { frequencyOf, Templates, type Occasion, type Template } from './templates.ts';
@@ -46,10 +46,11 @@ export class TemplateSearch {
   /** Templates that have the words of a text, with its numbers, those that fit best and are most frequent first. */
   *like(text: string, part: CardPart, use: Occasion, language: Language, match: Match): Generator<Json> {
     const query = queryOf(text);
+    const slips = new Slips();
     const ranked = this.templates.of(part, use).flatMap((template) => {
       const costs = this.reader
         .languagesFrom(language)
-        .map((spoken) => this.cost(query, template, spoken, match));
+        .map((spoken) => this.cost(query, template, spoken, match, slips));
       const cost = Math.min(...costs);
       return cost === Infinity ? [] : [{ template, cost }];
     });
@@ -60,12 +61,12 @@ export class TemplateSearch {
     for (const { template } of ranked) yield this.withNumbers(template, query.numbers, language);
   }
 
-  private cost({ words }: Query, template: Template, language: Language, match: Match): number {
+  private cost({ words }: Query, template: Template, language: Language, match: Match, slips: Slips): number {
     const own = this.wordsOf(template, language).words;
     const also = this.alsoOf(template.program, language);
     return match === 'exact'
-      ? distanceOf(words, own, also)
-      : unlikeness(words, own, also, this.likenessIn(language, template.part));
+      ? distanceOf(words, own, also, slips)
+      : unlikeness(words, own, also, this.likenessIn(language, template.part), slips);
   }
 
   private likenessIn(language: Language, part: CardPart): Likeness {

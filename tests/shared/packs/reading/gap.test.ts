@@ -1,5 +1,5 @@
 // What is typed in a gap, as it is put into the card.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Json } from '../../../../shared/engine/json.ts';
 import type { Definition } from '../../../../shared/packs/content.ts';
 import { GapReader } from '../../../../shared/packs/reading/gap.ts';
@@ -209,5 +209,38 @@ describe('what no card would say like that', () => {
   test('and is about something else has no offers', () => {
     for (const text of ['look at the stars tonight', 'einmal pro Jahr schenkt der Regen Gold'])
       expect(choices(text, { card: FOE })).toEqual([]);
+  });
+});
+
+describe('a text that is pasted', () => {
+  /** Texts that are parsed until it is answered. */
+  function readsOf(text: string): number {
+    const spies = [vi.spyOn(reader, 'read'), vi.spyOn(reader, 'interpret')];
+    try {
+      choices(text, { by: new GapReader(reader, []) });
+      return spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+    }
+  }
+  const NONSENSE = 'the bell of the tower rang again, ';
+
+  test('is not guessed at once more for each of its commas', () => {
+    const [few, many] = [NONSENSE.repeat(4), NONSENSE.repeat(11)].map(readsOf);
+    expect(few).toBeGreaterThan(0);
+    // What is parsed grows with the letters.
+    expect(many).toBeLessThanOrEqual((few * 11) / 4 + 5);
+  });
+
+  test('is read but not guessed at where no sentence is as long', () => {
+    const [long, longer] = [NONSENSE.repeat(20), NONSENSE.repeat(80)].map(readsOf);
+    expect(longer).toBeLessThanOrEqual(long * 4 + 5);
+    expect(long).toBeLessThanOrEqual(readsOf(NONSENSE.repeat(11)));
+    const draws = Array.from({ length: 20 }, () => ({ do: 'draw', cards: 2 }));
+    const said = draws.map(() => 'Draw 2 cards.').join(' ');
+    expect(rulesOf(`When played, ${said} When spent, ${said}`)).toEqual([
+      { when: 'played', do: draws },
+      { when: 'spent', do: draws },
+    ]);
   });
 });
