@@ -103,8 +103,12 @@ export class FaceStore {
    * @param uid of this drawing on the page
    */
   async sketch(request: FaceRequest, uid: string): Promise<string> {
-    // Not in a task of its own: a frame would come between, and the face with the one after it.
-    return (await this.writer(request, uid))();
+    const write = await this.writer(request, uid);
+    // A task of its own, so that no key waits for this and for what else came with the same answer; before the next frame, or
+    // the face would come with the one after it.
+    let text = '';
+    await scheduler.postTask(() => (text = write()), { priority: 'user-blocking' });
+    return text;
   }
 
   /**

@@ -36,7 +36,7 @@ interface TraceEvent {
 }
 
 /** What the browser traces meanwhile. */
-async function traced(page: Page, categories: string[], work: () => Promise<void>): Promise<TraceEvent[]> {
+async function traced(page: Page, categories: string[], work: () => Promise<unknown>): Promise<TraceEvent[]> {
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories });
   let text: string;
@@ -74,7 +74,7 @@ export async function frameCosts(page: Page, work: () => Promise<void>): Promise
  *
  * @param work something is written meanwhile
  */
-export async function mainThreadTasks(page: Page, work: () => Promise<void>): Promise<number[]> {
+export async function mainThreadTasks(page: Page, work: () => Promise<unknown>): Promise<number[]> {
   const events = await traced(page, ['disabled-by-default-devtools.timeline'], work);
   const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const isMain = ({ pid, tid }: TraceEvent): boolean =>

@@ -90,16 +90,15 @@ test('what is written in a pack of 1,000 cards is seen at once', async ({ app, p
     .getByRole('region', { name: benchWords('sheet.label') })
     .getByRole('spinbutton')
     .first();
-  const typing = async (): Promise<number[]> => {
+  const inName = async (): Promise<void> => {
     // A name that has become too long is not taken.
     await workshop.name.fill(card.name);
     await expect(page.getByRole('img', { name: benchWords('faces.alt', { name: card.name }) })).toBeVisible();
-    return following(page, 'face', (n) => 'abcdefgh'[n % 8]);
   };
-  const counting = async (): Promise<number[]> => {
-    await number.focus();
-    return following(page, 'rules', (n) => (n % 2 === 0 ? 'ArrowUp' : 'ArrowDown'));
-  };
+  const inNumber = async (): Promise<void> => number.focus();
+  const typing = (): Promise<number[]> => following(page, 'face', (n) => 'abcdefgh'[n % 8]);
+  const counting = (): Promise<number[]> =>
+    following(page, 'rules', (n) => (n % 2 === 0 ? 'ArrowUp' : 'ArrowDown'));
   await holds(async () => {
     await workshop.open();
     const box = page.getByRole('link', { name: `Many cards: ${pack}`, exact: true });
@@ -111,14 +110,17 @@ test('what is written in a pack of 1,000 cards is seen at once', async ({ app, p
 
     await page.goto(app.place(`workshop/${pack}/${card.id}`));
     await expect(workshop.name).toHaveValue(new RegExp(`^${literal(card.name)}`));
-    const times = { name: await typing(), number: await counting() };
+    await inName();
+    const name = await typing();
+    await inNumber();
+    const times = { name, number: await counting() };
     const face = percentile(times.name, 0.95);
     const rules = percentile(times.number, 0.95);
-    // A browser that is traced is slower.
-    const tasks = await mainThreadTasks(page, async () => {
-      await typing();
-      await counting();
-    });
+    // A browser that is traced is slower. Looking for a part by its role is work of the tests in the page, of up to 50 ms.
+    await inName();
+    const tasks = await mainThreadTasks(page, typing);
+    await inNumber();
+    tasks.push(...(await mainThreadTasks(page, counting)));
     const longest = Math.max(...tasks);
     return {
       good: face < SOON && rules < SOON && longest < BLOCKED && opening < OPEN && times.name.length === KEYS,
