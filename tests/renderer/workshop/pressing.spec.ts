@@ -59,3 +59,20 @@ test('a number that is pressed waits for digits, and opens by a further press', 
     await page.keyboard.press('Escape');
   }
 });
+
+test('what is below the sentence stays where it is when the focus leaves it', async ({ page }) => {
+  const author = await openBench(page, built, benchScene('gorehound-master'));
+  const bottom = (): Promise<number> =>
+    author.sheet.evaluate((sheet) => Math.round(sheet.getBoundingClientRect().bottom));
+  const before = await bottom();
+  let grown = 0;
+  for (const stop of ['gain sanity, effect 1 of 3', 'banish, effect 1 of 1', 'lose sanity, effect 1 of 1']) {
+    await author.stop(stop).focus();
+    const inside = await bottom();
+    grown = Math.max(grown, inside - before);
+    await page.getByRole('searchbox').focus();
+    expect(await bottom()).toBe(inside);
+  }
+  // At some of them more is shown than fits into their line.
+  expect(grown).toBeGreaterThan(0);
+});
