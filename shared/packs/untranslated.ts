@@ -1,4 +1,5 @@
 import { packOf } from './card-id.ts';
+import { plainName } from '../words/names.ts';
 import type { LoadedCard, LoadedPack } from './load.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import type { Manifest } from './schema.ts';
@@ -60,4 +61,4 @@ export function languagesBegun(texts: CardTexts): ReadonlyMap<string, ReadonlySe
 
 /** Whether there is a text without its translation. */
 export const isText = (written: unknown, translated: string | undefined): boolean =>
-  typeof written === 'string' && written !== '' && translated === undefined;
+  (plainName(written) ?? '') !== '' && translated === undefined;

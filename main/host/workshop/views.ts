@@ -5,6 +5,8 @@ import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts'
 import { nameOf } from '../../../shared/packs/cards.ts';
 import { listed } from '../../../shared/packs/card-commands/pack-data.ts';
 import { parse } from '../../../shared/packs/parse.ts';
+import { sourcesIn } from '../../../shared/packs/plan/read.ts';
+import { PLAN_FILE } from '../../../shared/packs/plan/schema.ts';
 import { PlayerWords } from '../../../shared/packs/advice/player-words.ts';
 import { behindErrors, unfinishedAdvice } from '../../../shared/packs/advice/unfinished.ts';
 import { isFields } from '../../../shared/packs/card-schema.ts';
@@ -242,7 +244,10 @@ export class CardViews {
     if (surroundings == null || !this.#pack.isLoaded) return [];
     const lookup = this.#pack.lookupAt(card.place);
     const problems = this.#problems(card);
-    const context = surroundings.context(language, coarseOn(card.definition, this.#pack));
+    const context = {
+      ...surroundings.context(language, coarseOn(card.definition, this.#pack)),
+      translatedFrom: sourcesIn(this.#pack.dataOf(PLAN_FILE)),
+    };
     const rows = adviceOf(card.definition, problems, lookup, context);
     // All other advice is for those who wrote the card.
     if (card.patched === null) return rows;

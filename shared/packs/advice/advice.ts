@@ -12,7 +12,7 @@ import { writtenIn } from '../untranslated.ts';
 import type { AdviceRow } from './advice-row.ts';
 import type { BaseSet } from './base-set.ts';
 import type { CardIndex } from './card-index.ts';
-import { misfitAdvice, missingAdvice } from './missing.ts';
+import { misfitAdvice, missingAdvice, type TranslatedFrom } from './missing.ts';
 import { outlierAdvice } from './outliers.ts';
 import { PlayerWords } from './player-words.ts';
 import { problemAdvice, whereIn, type PackNeeds } from './problem-advice.ts';
@@ -30,6 +30,8 @@ export interface AdviceContext {
   readonly uses: Uses;
   /** Names and stories in other languages. */
   readonly texts: CardTexts;
+  /** The words that a text of a card was translated from; undefined where that is not noted. */
+  readonly translatedFrom?: TranslatedFrom;
   readonly language: Language;
   /** What a card is called in that language, by its full id; undefined where it is not there. */
   nameOf(id: string): string | undefined;
@@ -81,7 +83,7 @@ function furtherAdvice(
   words: PlayerWords,
 ): AdviceRow[] {
   const { definition, pack } = bench;
-  const { base, index, uses, texts, written, face } = context;
+  const { base, index, uses, texts, translatedFrom, written, face } = context;
   const own = `${pack}:${definition.id}`;
   const where = whereIn(bench, '', true, words);
   const rows: AdviceRow[] = [
@@ -105,7 +107,7 @@ function furtherAdvice(
       bench,
       words,
     ),
-    ...missingAdvice(definition, own, where, { habits: base.habits, texts, written }, words),
+    ...missingAdvice(definition, own, where, { habits: base.habits, texts, translatedFrom, written }, words),
     ...(face === undefined ? [] : misfitAdvice(face, where, words)),
   ];
   return rows.sort((a, b) => Number(a.severity === 'hint') - Number(b.severity === 'hint'));

@@ -1,5 +1,6 @@
 import type { FaceReport, Misfit } from '../../face/face.ts';
-import { LANGUAGES } from '../../words/languages.ts';
+import { LANGUAGES, type Language } from '../../words/languages.ts';
+import { plainName } from '../../words/names.ts';
 import type { Definition } from '../content.ts';
 import type { CardTexts } from '../texts.ts';
 import { isText } from '../untranslated.ts';
@@ -19,21 +20,29 @@ const row = (
   words: string,
 ): AdviceRow => ({ kind, code, severity, at, where, words, cures: [], cards: [] });
 
+/** The words that a text of a card, which has a name in its pack, was translated from. */
+export type TranslatedFrom = (
+  language: Language,
+  card: string,
+  field: 'name' | 'story',
+) => string | undefined;
+
 /** What the words of a card are looked for in. */
 interface WrittenWords {
   readonly habits: Habits;
   /** In other languages, by language and full id. */
   readonly texts: CardTexts;
+  readonly translatedFrom?: TranslatedFrom | undefined;
   /** The tag of the language that the card is written in. */
   readonly written: string;
 }
 
-/** What a card has not got yet, although it would play without: story, picture, translations. */
+/** What a card has not got yet, or not as it is now, although it would play so: story, picture, translations. */
 export function missingAdvice(
   definition: Definition,
   own: string,
   where: string,
-  { habits, texts, written }: WrittenWords,
+  { habits, texts, translatedFrom, written }: WrittenWords,
   words: PlayerWords,
 ): AdviceRow[] {
   const hint = (code: string, at: string, said: string): AdviceRow =>
@@ -43,15 +52,17 @@ export function missingAdvice(
     .map((field) => hint(`no-${field}`, `/${field}`, words.say(`missing.${field}`)));
   const foreign = LANGUAGES.filter((language) => language !== written).flatMap((language) => {
     const said = texts[language]?.[own] ?? {};
-    return (['name', 'story'] as const)
-      .filter((field) => isText(definition[field], said[field]))
-      .map((field) => {
-        const facts = { field: words.field(field), language: words.languageName(language) };
-        return {
-          ...hint('no-translation', `/${field}`, words.say('missing.translation', facts)),
-          language,
-        };
-      });
+    return (['name', 'story'] as const).flatMap((field) => {
+      const facts = { field: words.field(field), language: words.languageName(language) };
+      const foreign = (code: string, said: string): AdviceRow[] => [
+        { ...hint(code, `/${field}`, said), language },
+      ];
+      if (isText(definition[field], said[field]))
+        return foreign('no-translation', words.say('missing.translation', facts));
+      const was = said[field] === undefined ? undefined : translatedFrom?.(language, definition.id, field);
+      if (was === undefined || was === plainName(definition[field])) return [];
+      return foreign('outdated', words.say('missing.outdated', { ...facts, was: words.quoted(was) }));
+    });
   });
   return [...dress, ...foreign];
 }

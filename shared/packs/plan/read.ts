@@ -2,15 +2,29 @@ import type { Json } from '../../engine/json.ts';
 import { validateWorkshopFile } from '../../generated/validators.js';
 import { ProblemLog } from '../problem-log.ts';
 import type { Problem } from '../problems.ts';
+import type { TranslatedFrom } from '../advice/missing.ts';
 import { readJson } from '../read.ts';
 import type { PackSource } from '../source.ts';
 import { PLAN_FILE, type WorkshopFile } from './schema.ts';
 import type { PlanBand } from './types.ts';
 
-/** What is noted in the data of a file; nothing where there is none; null: it says something else. */
+/** Notes that have been read, by their data: with every key they are asked for what a card says. */
+const read = new WeakMap<object, WorkshopFile | null>();
+
+/** What is noted in the data of a file, which does not change; nothing where there is none; null: it says something else. */
 export function notesIn(data: Json | undefined): WorkshopFile | null {
   if (data === undefined) return {};
-  return validateWorkshopFile(data) ? (data as WorkshopFile) : null;
+  if (typeof data !== 'object' || data === null) return null;
+  let notes = read.get(data);
+  if (notes === undefined)
+    read.set(data, (notes = validateWorkshopFile(data) ? (data as WorkshopFile) : null));
+  return notes;
+}
+
+/** From which words the texts of cards were translated. @param data of the notes */
+export function sourcesIn(data: Json | undefined): TranslatedFrom {
+  const translated = notesIn(data)?.translated;
+  return (language, card, field) => translated?.[language]?.cards?.[card]?.[field];
 }
 
 /** What is wrong with the notes of a pack, as a reader of packs says it. */

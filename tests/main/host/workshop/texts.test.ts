@@ -82,6 +82,10 @@ describe('the texts of a pack', () => {
     });
     await writing.set('/cards/0/story', 'Once, twice.');
     expect((await states())['a/story']).toBe('outdated');
+    const { advice } = (await writing.ask('card', { place: { file: CARDS, pointer: '/cards/0' } }, 'en'))!;
+    expect(advice.filter(({ code }) => code === 'outdated')).toMatchObject([
+      { at: '/story', language: 'de' },
+    ]);
   });
 
   it('follow a card that gets another id, and go with it', async () => {

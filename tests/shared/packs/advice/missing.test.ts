@@ -31,6 +31,35 @@ test('translations are missed, text by text', () => {
   expect(told(all)).toEqual(['no-translation /name', 'no-translation /story']);
 });
 
+test('a name with its forms is translated as well', () => {
+  const named = { ...card.definition, name: { one: 'Mercy Stroke', many: 'Mercy Strokes' } };
+  const texts = { de: { [card.id]: { story: 'Kurz.' } } };
+  const rows = adviceAt(named, placeOf(card), { ...contextOf('ravingspire'), texts });
+  expect(told(rows)).toEqual(['no-translation /name']);
+});
+
+test('a translation of other words than there are now is told', () => {
+  const texts = { de: { [card.id]: { name: 'Gnadenstoß', story: 'Kurz.' } } };
+  const from = (was: string | undefined): AdviceRow[] =>
+    adviceAt(card.definition, placeOf(card), {
+      ...contextOf('ravingspire'),
+      texts,
+      translatedFrom: (language, name, field) =>
+        language === 'de' && name === card.definition.id && field === 'name' ? was : undefined,
+    });
+  expect(told(from(undefined))).toEqual([]);
+  expect(told(from(String(card.definition['name'])))).toEqual([]);
+  const [row, ...others] = from('Merciful Stroke');
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    code: 'outdated',
+    at: '/name',
+    severity: 'hint',
+    language: 'de',
+    words: 'The German name translates what it was before: “Merciful Stroke”.',
+  });
+});
+
 test('what the drawn card does not show', () => {
   const [game] = games;
   const words = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente ☃';
