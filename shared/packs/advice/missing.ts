@@ -2,6 +2,7 @@ import type { FaceReport, Misfit } from '../../face/face.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { plainName } from '../../words/names.ts';
 import type { Definition } from '../content.ts';
+import type { CardText } from '../schema.ts';
 import type { CardTexts } from '../texts.ts';
 import { isText } from '../untranslated.ts';
 import type { AdviceRow } from './advice-row.ts';
@@ -64,8 +65,42 @@ export function missingAdvice(
       return foreign('outdated', words.say('missing.outdated', { ...facts, was: words.quoted(was) }));
     });
   });
-  return [...dress, ...foreign];
+  const stale = LANGUAGES.flatMap((language) => {
+    const { forms, name } = texts[language]?.[own] ?? {};
+    const form = strangeForm(forms, language === written ? plainName(definition['name']) : name);
+    if (form === undefined) return [];
+    const facts = { language: words.languageName(language), form: words.quoted(form) };
+    return [
+      {
+        ...hint('strange-form', '/name', words.say('missing.form', facts)),
+        ...(language !== written && { language }),
+      },
+    ];
+  });
+  return [...dress, ...foreign, ...stale];
 }
+
+/** A form that is none of a name: it was written for another one. "Mice" is one of "Mouse". */
+function strangeForm(forms: CardText['forms'], name: string | undefined): string | undefined {
+  if (forms === undefined || name === undefined) return undefined;
+  const begins = (form: string, letters: number): boolean =>
+    beginnings(form, letters).some((one) => beginnings(name, letters).includes(one));
+  if (forms.gen !== undefined && !begins(forms.gen, GENITIVE)) return forms.gen;
+  return forms.many !== undefined && !begins(forms.many, 1) ? forms.many : undefined;
+}
+
+/** Letters at the beginning of a word that its genitive has as well. */
+const GENITIVE = 3;
+
+/** The first letters of each word, without umlauts, which come and go with the plural. */
+const beginnings = (text: string, letters: number): readonly string[] =>
+  [
+    ...text
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .matchAll(/[\p{L}\p{N}]+/gu),
+  ].map(([word]) => word.slice(0, letters));
 
 const isWritten = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined;

@@ -2,6 +2,7 @@ import type { Json } from '../../engine/json.ts';
 import { nameInPack } from '../card-id.ts';
 import { operated, type Operation } from '../edit/operation.ts';
 import { escapeSegment, segmentsOf, valueAt } from '../pointer.ts';
+import { plainName } from '../../words/names.ts';
 import { describe, type Problem, type ProblemData } from '../problems.ts';
 import type { AdviceRow, Cure } from './advice-row.ts';
 import { cureLabel } from './cure-label.ts';
@@ -81,8 +82,8 @@ export function whereIn(
   isReadable: boolean,
   words: PlayerWords,
 ): string {
-  const written = valueAt(definition, '/name');
-  const name = title ?? (typeof written === 'string' ? written.trim().replaceAll(/\s+/g, ' ') : '');
+  const written = plainName(valueAt(definition, '/name')) ?? '';
+  const name = title ?? written.trim().replaceAll(/\s+/g, ' ');
   return [name === '' ? words.say('card.unnamed') : name, ...words.place(definition, at, isReadable)].join(
     ', ',
   );

@@ -1,6 +1,7 @@
 import { same, type Json } from '../../engine/json.ts';
 import type { FaceReport } from '../../face/face.ts';
 import type { Language } from '../../words/languages.ts';
+import { plainName } from '../../words/names.ts';
 import type { Definition, GameContent } from '../content.ts';
 import type { Candidate, Shelf } from '../shelf.ts';
 import type { CardTexts } from '../texts.ts';
@@ -136,8 +137,7 @@ export class Surroundings {
   }
 
   #nameOf(id: string, language: Language): string | undefined {
-    const name = this.#texts[language]?.[id]?.name ?? this.#definitions.get(id)?.['name'];
-    return typeof name === 'string' ? name : undefined;
+    return this.#texts[language]?.[id]?.name ?? plainName(this.#definitions.get(id)?.['name']);
   }
 }
 

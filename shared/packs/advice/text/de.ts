@@ -59,6 +59,7 @@ export const de: Catalogue<AdviceKey> = {
   'missing.story': 'Sie hat noch keine Geschichte.',
   'missing.art': 'Sie hat noch kein eigenes Bild; sie bekommt eines nach ihrer Art.',
   'missing.translation': 'Noch keine Übersetzung auf {language}: {field}.',
+  'missing.form': 'Der Name auf {language} hat noch die Form eines anderen: {form}.',
   'missing.outdated': '{field} auf {language} übersetzt noch, was vorher da war: {was}.',
   'cure.put': 'In „{card}“ aufnehmen',
   'cure.putNew': 'In eine neue Karte aufnehmen: {kind}',

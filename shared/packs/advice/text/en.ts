@@ -56,6 +56,7 @@ export const en = {
   'missing.story': 'It has no story yet.',
   'missing.art': 'It has no picture of its own yet; it gets one by its kind.',
   'missing.translation': 'The {field} has no {language} translation yet.',
+  'missing.form': 'The {language} name has a form of another one: {form}.',
   'missing.outdated': 'The {language} {field} translates what it was before: {was}.',
   'cure.put': 'Put it into “{card}”',
   'cure.putNew': 'Put it into a new {kind}',

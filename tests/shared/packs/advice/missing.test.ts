@@ -7,6 +7,7 @@ import type { AdviceRow } from '../../../../shared/packs/advice/advice-row.ts';
 import { Uses } from '../../../../shared/packs/advice/uses.ts';
 import type { Definition } from '../../../../shared/packs/content.ts';
 import { operated } from '../../../../shared/packs/edit/operation.ts';
+import type { CardText } from '../../../../shared/packs/schema.ts';
 import { LANGUAGES } from '../../../../shared/words/languages.ts';
 import { adviceAt, advised, contextOf, cured, placeOf, shelf } from '../../../support/advice/workshop.ts';
 
@@ -58,6 +59,20 @@ test('a translation of other words than there are now is told', () => {
     language: 'de',
     words: 'The German name translates what it was before: “Merciful Stroke”.',
   });
+});
+
+test.each<[string, NonNullable<CardText['forms']>, string | null]>([
+  ['Morgenstern', { gen: 'Morgensterns', many: 'Morgensterne' }, null],
+  ['Rote Klinge', { gen: 'Roten Klinge', many: 'Rote Klingen' }, null],
+  ['Übel', { many: 'Übel', gen: 'Übels' }, null],
+  ['Mouse', { many: 'Mice' }, null],
+  ['Streitkolben', { gen: 'Morgensterns', gender: 'm' }, 'Morgensterns'],
+  ['Haarhemd', { many: 'Morgensterne' }, 'Morgensterne'],
+])('of "%s" %j: a form of another name is told', (name, forms, strange) => {
+  const texts = { de: { [card.id]: { name, story: 'Kurz.', forms } } };
+  const rows = adviceAt(card.definition, placeOf(card), { ...contextOf('ravingspire'), texts });
+  expect(told(rows)).toEqual(strange === null ? [] : ['strange-form /name']);
+  if (strange !== null) expect(rows[0].words).toContain(strange);
 });
 
 test('what the drawn card does not show', () => {
