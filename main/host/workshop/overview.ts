@@ -21,7 +21,7 @@ import { foreseenProblems } from './foreseen.ts';
 import { inSlices } from './in-slices.ts';
 import { changeStep, previewOf } from './many-cards.ts';
 import { toolsOf } from './pack-data.ts';
-import type { OverviewAsk } from './protocol.ts';
+import type { OverviewAsk } from './asks.ts';
 import type { Answer } from './reads.ts';
 import { foundRows, replaceStep } from './replacing.ts';
 import type { CardViews } from './views.ts';

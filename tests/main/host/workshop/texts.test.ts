@@ -1,6 +1,6 @@
 // The texts of a pack beside those in another language: states, steps and their undo, tables, and another language for the pack.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Told } from '../../../../main/host/workshop/protocol.ts';
+import type { Told } from '../../../../main/host/workshop/asks.ts';
 import type { TranslationChange } from '../../../../shared/packs/translations/types.ts';
 import type { PackTexts, TablePreview } from '../../../../shared/rpc/messages/workshop-texts.ts';
 import { card, CARDS, filesOf } from './mine.ts';
