@@ -23,6 +23,7 @@ import { packTexts, tablePreview, textTable } from './texts.ts';
 import { packDetails } from './pack-details.ts';
 import { readsOf, type Answer } from './reads.ts';
 import { patchRowsOf } from './patched-cards.ts';
+import { CardsBeside } from './cards-beside.ts';
 import { CardPassing } from './card-passing.ts';
 import { touchedBetween } from './touched.ts';
 import { CardViews } from './views.ts';
@@ -37,6 +38,7 @@ export class PackEditor {
   readonly #document: PackDocument;
   readonly #pack: WrittenPack;
   readonly #views: CardViews;
+  readonly #beside: CardsBeside;
   readonly #editing: Editing;
   readonly #gestures: Gestures;
   readonly #passing: CardPassing;
@@ -76,6 +78,7 @@ export class PackEditor {
     const others = around(own);
     this.#pack = new WrittenPack(document, games, own, others);
     this.#views = new CardViews(document, this.#pack);
+    this.#beside = new CardsBeside(this.#pack, this.#views);
     this.#editing = new Editing({
       folder: order.folder,
       files,
@@ -94,7 +97,7 @@ export class PackEditor {
     this.#passing = new CardPassing(document, this.#pack, (language, step) =>
       this.#editing.edit(language, step, true),
     );
-    this.#comparing = new Comparing(document, this.#views, (n) => this.#textsAt(n));
+    this.#comparing = new Comparing(document, this.#beside, (n) => this.#textsAt(n));
     // What was put down and not written, or written by others, before this was opened.
     if (document.revision > order.revision || document.files.some(({ isUnsaved }) => isUnsaved))
       this.#keeping.after();
@@ -180,11 +183,11 @@ export class PackEditor {
       this.#gestures.make(revision, card, gesture, language),
     command: ({ revision, command }, language) => this.#gestures.command(revision, command, language),
     beside: async ({ cards, past }, language) => {
-      const now = cards.map((place) => this.#views.compared(place, language));
+      const now = cards.map((place) => this.#beside.at(place, language));
       if (past === null) return { cards: now };
       const recalled = await this.#textsAt(past);
       const [place] = cards;
-      return { cards: [recalled && this.#views.comparedPast(place, recalled.texts, language), ...now] };
+      return { cards: [recalled && this.#beside.pastAt(place, recalled.texts, language), ...now] };
     },
     plan: (_, language) => packPlan(this.#document, this.#pack, this.#views, language),
     planned: ({ change }, language) => this.#gestures.plan(change, language),
