@@ -58,9 +58,12 @@ export function pairsOf(pack: PackData, to: string): readonly PlacedPair[] {
     place: null,
     definition: null,
   }));
+  const named = new Set<string>();
   const ofCards = [...entriesIn(pack, 'cards')].flatMap(({ file, pointer, definition }) => {
     const card = nameOf(definition);
-    if (card === undefined || !isFields(definition)) return [];
+    // The words of a name are those of the first card that has it; that another one has it, too, is said there.
+    if (card === undefined || !isFields(definition) || named.has(card)) return [];
+    named.add(card);
     const said = valueAt(texts, `/${card}`);
     return CARD_FIELDS.map((field) => ({
       ...pairOf(

@@ -107,6 +107,12 @@ describe('the texts of a pack', () => {
     expect(await writing.texts()).toEqual(before);
   });
 
+  it('are there once where two cards have one name', async () => {
+    const twice = [card('a'), card('a', { name: 'Another' }), card('b')];
+    ({ writing } = await writeGloom({ ...FILES, ...filesOf('gloom', twice) }));
+    expect((await texts()).rows.map(({ source }) => source)).toEqual(['Pack gloom', 'Card a', 'Card b']);
+  });
+
   it('are refused where they cannot be such a text, or their card is locked', async () => {
     expect(await change(write('a', 'name', 'two\nlines'))).toMatchObject({ ok: false, why: 'refused' });
     expect(
