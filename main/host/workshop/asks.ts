@@ -25,7 +25,7 @@ import type { ComparedCard, PackPlan } from '../../../shared/rpc/messages/worksh
 import type { PlanChange } from '../../../shared/packs/plan/types.ts';
 import type { TableFormat } from '../../../shared/packs/translations/table.ts';
 import type { TranslationChange } from '../../../shared/packs/translations/types.ts';
-import type { PackTexts, TablePreview } from '../../../shared/rpc/messages/workshop-texts.ts';
+import type { ChangedTexts, PackTexts, TablePreview } from '../../../shared/rpc/messages/workshop-texts.ts';
 import type { PackPictures } from '../../../shared/rpc/messages/workshop-pictures.ts';
 import type { PackNumbers } from '../../../shared/rpc/messages/workshop-numbers.ts';
 import type {
@@ -177,8 +177,11 @@ export interface Asks {
     readonly asked: { readonly revision: number; readonly change: PlanChange };
     readonly answer: Told;
   };
-  /** Null while the pack is not in order. */
-  texts: { readonly asked: { readonly to: string }; readonly answer: PackTexts | null };
+  /** Null while the pack is not in order. @property known revision of the texts that the page has in that language */
+  texts: {
+    readonly asked: { readonly to: string; readonly known: number | null };
+    readonly answer: PackTexts | ChangedTexts | null;
+  };
   table: {
     readonly asked: { readonly to: string; readonly format: TableFormat };
     readonly answer: { readonly name: string; readonly text: string } | null;

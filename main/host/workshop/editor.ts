@@ -26,6 +26,7 @@ import { patchRowsOf } from './patched-cards.ts';
 import { CardsBeside } from './cards-beside.ts';
 import { CardPassing } from './card-passing.ts';
 import { touchedBetween } from './touched.ts';
+import { SentTexts } from './sent-texts.ts';
 import { CardViews } from './views.ts';
 import { WrittenPack } from './written-pack.ts';
 
@@ -46,6 +47,7 @@ export class PackEditor {
   readonly #keeping: Keeping;
   readonly #numbers: Numbers;
   readonly #pictures: WrittenPictures;
+  readonly #sentTexts = new SentTexts();
   readonly #reads: ReturnType<typeof readsOf>;
   #idle: NodeJS.Timeout | null = null;
   /** Counts what was asked. */
@@ -191,7 +193,10 @@ export class PackEditor {
     },
     plan: (_, language) => packPlan(this.#document, this.#pack, this.#views, language),
     planned: ({ change }, language) => this.#gestures.plan(change, language),
-    texts: ({ to }, language) => packTexts(this.#document, this.#pack, this.#views, to, language),
+    texts: ({ to, known }, language) => {
+      const texts = packTexts(this.#document, this.#pack, this.#views, to, language);
+      return texts && this.#sentTexts.since(texts, known);
+    },
     table: ({ to, format }) => textTable(this.#pack, to, format),
     tablePreview: ({ to, table }, language) => tablePreview(this.#pack, to, table, language),
     translated: ({ change }, language) => this.#gestures.translate(change, language),

@@ -67,6 +67,7 @@ export function packTexts(
   return {
     revision: document.revision,
     own,
+    to,
     problems: noteProblems(pack.source(), pack.id).map((problem) => views.row(problem, language)),
     languages: languages.map((tag) => ({
       language: tag,
