@@ -114,7 +114,7 @@ export async function openCore(
     changed(state) {
       tellProblems();
       audience.owners('packs', () => state);
-      workshop.look();
+      workshop.threads.look();
     },
     halted: (halt) => tellHalted(halt, notices),
     written(packs) {
@@ -182,7 +182,9 @@ export async function openCore(
   });
   /** Of a pack that is open in the workshop that tells what is wrong. */
   function tellProblems(): void {
-    const wrong = packs.state().packs.filter(({ errors, folder }) => errors > 0 && !workshop.isOpen(folder));
+    const wrong = packs
+      .state()
+      .packs.filter(({ errors, folder }) => errors > 0 && !workshop.threads.isOpen(folder));
     tellSkipped(wrong.length, notices);
   }
   const stopBackups = keepBackups(store, notices, options.backupEvery ?? BACKUP_EVERY, log);
@@ -191,7 +193,7 @@ export async function openCore(
     stopBackups();
     tables.close();
     await player.close();
-    await workshop.shut();
+    await workshop.threads.shut();
     await packs.close();
     await jobs.close();
   };

@@ -98,14 +98,14 @@ class RunningHost implements Host {
       turns: this.#turns,
       drained: (drained) => {
         this.#core?.tables.catchUp(drained);
-        this.#core?.workshop.catchUp(drained);
+        this.#core?.workshop.threads.catchUp(drained);
       },
       closed: (gone) => {
         this.#sessions.delete(gone);
         this.#claims.gone(gone.caller);
         this.#core?.tables.forget(gone);
         this.#core?.transfers.forget(gone);
-        this.#core?.workshop.forget(gone);
+        this.#core?.workshop.threads.forget(gone);
       },
       log: this.#options.log,
     });

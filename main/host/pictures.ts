@@ -1,18 +1,13 @@
-import { constants } from 'node:fs';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureHeader } from '../../shared/packs/picture-header.ts';
 import { packsIn, type PackFolder } from './packs/folders.ts';
-import { faultOf, IMAGES, isPictureName, pictureName } from './packs/pictures.ts';
+import { faultOf, IMAGES, isPictureName, soundType, UNLINKED } from './packs/pictures.ts';
 
 /** A picture of some pack, as it is sent to pages. */
 export interface ServedPicture {
   readonly bytes: Buffer;
   readonly type: 'image/png' | 'image/jpeg';
 }
-
-/** Windows has no such flag; there a link takes an administrator. */
-const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
 /** The pictures of all packs. They are asked for by name alone: a name tells the bytes, whatever pack has them. */
 export class Pictures {
@@ -49,11 +44,9 @@ async function readAt(pack: string, name: string): Promise<ServedPicture | null>
     const file = join(folder, name);
     const { size } = await lstat(file);
     if (faultOf(name, size) !== undefined) return null;
-    const bytes = await readFile(file, { flag: READ });
-    const header = pictureHeader(bytes);
-    if (header === null || faultOf(name, bytes.length, header) !== undefined) return null;
-    if (pictureName(bytes, header.type) !== name) return null;
-    return { bytes, type: header.type === 'png' ? 'image/png' : 'image/jpeg' };
+    const bytes = await readFile(file, { flag: UNLINKED });
+    const type = soundType(name, bytes);
+    return type && { bytes, type: type === 'png' ? 'image/png' : 'image/jpeg' };
   } catch (error) {
     // It is not there, or is a link; another pack may have it.
     if ((error as NodeJS.ErrnoException).code !== undefined) return null;

@@ -20,7 +20,7 @@ import type {
   WrittenPatchRow,
 } from './messages/workshop.ts';
 import type { ComparedCard, PackPlan } from './messages/workshop-plan.ts';
-import type { PackTexts, TablePreview } from './messages/workshop-texts.ts';
+import type { ChangedTexts, PackTexts, TablePreview } from './messages/workshop-texts.ts';
 import type { PackNumbers } from './messages/workshop-numbers.ts';
 import type { HistoryPage, PackComparison, ThingDifference } from './messages/workshop-history.ts';
 import type { AddedPicture, PackPictures } from './messages/workshop-pictures.ts';
@@ -216,8 +216,16 @@ export const workshopProcedures = {
   }),
   'workshop.plan': procedure<PackPlan>()({ folder: Folder }),
   'workshop.planned': procedure<WorkshopAnswer>()({ folder: Folder, revision: Count, change: OnePlanChange }),
-  /** The texts of the pack beside those in another language; null while its `pack.json` is not in order. */
-  'workshop.texts': procedure<{ texts: PackTexts | null }>()({ folder: Folder, to: LanguageTag }),
+  /**
+   * The texts of the pack beside those in another language; null while its `pack.json` is not in order.
+   *
+   * @property known revision of those that the page has in that language: it may get what is other since then
+   */
+  'workshop.texts': procedure<{ texts: PackTexts | ChangedTexts | null }>()({
+    folder: Folder,
+    to: LanguageTag,
+    known: Type.Union([Type.Null(), Count]),
+  }),
   /** The same as a file. */
   'workshop.table': procedure<{ table: { name: string; text: string } | null }>()({
     folder: Folder,

@@ -22,6 +22,9 @@ export const IMAGES = 'images';
 const BEGINNING = 256 * 1024;
 const NAME = new RegExp(PICTURE_NAME);
 
+/** Opens a file for reading unless it is a link. Windows has no such flag; there a link takes an administrator. */
+export const UNLINKED = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
+
 export const isPictureName = (name: string): boolean => NAME.test(name);
 
 /** What a picture of these bytes is called. */
@@ -55,21 +58,13 @@ export function readPicture(pack: string, name: string): Buffer | null {
   const folder = folderOf(pack);
   if (folder === null || !isPictureName(name)) return null;
   try {
-    const bytes = readFileSync(join(folder, name), { flag: READ });
-    const header = pictureHeader(bytes);
-    return header !== null &&
-      faultOf(name, bytes.length, header) === undefined &&
-      pictureName(bytes, header.type) === name
-      ? bytes
-      : null;
+    const bytes = readFileSync(join(folder, name), { flag: UNLINKED });
+    return soundType(name, bytes) === null ? null : bytes;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== undefined) return null;
     throw error;
   }
 }
-
-/** Windows has no such flag; there a link takes an administrator. */
-const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
 /** The folder itself, no link to another one; null: there is none. */
 function folderOf(pack: string): string | null {
@@ -110,7 +105,7 @@ function pictureAt(folder: string, entry: Dirent, sound: SoundPictures | null): 
     if (faultOf(name, bytes) !== undefined) return unread('picture-bytes', bytes);
     const stamp = `${bytes} ${mtimeMs}`;
     const isHashed = sound !== null && sound.get(path) !== stamp;
-    const read = isHashed ? readFileSync(path, { flag: READ }) : beginningOf(path, bytes);
+    const read = isHashed ? readFileSync(path, { flag: UNLINKED }) : beginningOf(path, bytes);
     const header = pictureHeader(read);
     const fault = header === null ? 'picture-form' : faultOf(name, bytes, header);
     const { width = 0, height = 0 } = header ?? {};
@@ -131,8 +126,15 @@ export function faultOf(name: string, bytes: number, header?: PictureHeader): Pi
   return Math.max(header.width, header.height) > LIMITS.pictureSide ? 'picture-pixels' : undefined;
 }
 
+/** What sort of picture a whole file is; null: it is none that may be shown, or is not called after its bytes. */
+export function soundType(name: string, bytes: Uint8Array): PictureHeader['type'] | null {
+  const header = pictureHeader(bytes);
+  if (header === null || faultOf(name, bytes.length, header) !== undefined) return null;
+  return pictureName(bytes, header.type) === name ? header.type : null;
+}
+
 function beginningOf(path: string, bytes: number): Buffer {
-  const handle = openSync(path, READ);
+  const handle = openSync(path, UNLINKED);
   try {
     const buffer = Buffer.alloc(Math.min(bytes, BEGINNING));
     return buffer.subarray(0, readSync(handle, buffer, 0, buffer.length, 0));

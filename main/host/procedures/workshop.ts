@@ -31,7 +31,7 @@ export function workshopHandlers({ workshop, games, transfers }: Core): Handlers
     },
     'workshop.open': ({ folder }, session) => workshop.open(folder, session),
     async 'workshop.close'({ folder }, session) {
-      await workshop.close(folder, session);
+      await workshop.threads.close(folder, session);
       return {};
     },
     'workshop.cards': ({ folder }, session) => workshop.ask('cards', folder, {}, session),

@@ -2,7 +2,7 @@ import type { WorkshopAnswer } from '../../../shared/rpc/messages/workshop.ts';
 import { text } from '../../../shared/words/tokens.ts';
 import type { Session } from '../session.ts';
 import { say } from '../words.ts';
-import type { Told } from './protocol.ts';
+import type { Told } from './asks.ts';
 
 /** What came of something, in words. */
 export function answered(told: Told, { language }: Pick<Session, 'language'>): WorkshopAnswer {

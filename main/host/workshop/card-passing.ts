@@ -22,7 +22,7 @@ import { say } from '../words.ts';
 import { draftsWithin, stepOf } from './commands.ts';
 import { packData, toolsOf } from './pack-data.ts';
 import { isNameLocked } from './plan.ts';
-import type { Asks, ForeignDefinition, PassedOn, Told, Unsaid } from './protocol.ts';
+import type { Asks, ForeignDefinition, PassedOn, Told, Unsaid } from './asks.ts';
 import type { WrittenPack } from './written-pack.ts';
 
 /** Nothing can be done with whole cards. */

@@ -22,7 +22,7 @@ import type { Session } from '../session.ts';
 import { say } from '../words.ts';
 import { answered } from './answered.ts';
 import { packDataOf } from './pack-data.ts';
-import type { AskKind, Asks, PassedOn, Told } from './protocol.ts';
+import type { AskKind, Asks, PassedOn, Told } from './asks.ts';
 import type { PackWriter } from './writer.ts';
 
 interface CardTransitParts {

@@ -30,7 +30,7 @@ import { text } from '../../../shared/words/tokens.ts';
 import { say } from '../words.ts';
 import type { PackTexts } from './past.ts';
 import type { RecalledLine } from './protocol.ts';
-import type { CardViews, PastCard } from './views.ts';
+import type { CardsBeside, PastCard } from './cards-beside.ts';
 
 /** Rows of one answer. */
 const MOST_ROWS = 200;
@@ -51,15 +51,15 @@ interface Sides extends Comparison {
 /** Compares a pack with what it was, and gives that back. */
 export class Comparing {
   readonly #document: PackDocument;
-  readonly #views: CardViews;
+  readonly #beside: CardsBeside;
   readonly #textsAt: (n: number) => Promise<Recalled | null>;
   /** What was compared last: most often its rows are looked at next. */
   #last: { readonly key: string; readonly sides: Sides } | null = null;
 
   /** @param textsAt null where it is not known what the pack was */
-  constructor(document: PackDocument, views: CardViews, textsAt: (n: number) => Promise<Recalled | null>) {
+  constructor(document: PackDocument, beside: CardsBeside, textsAt: (n: number) => Promise<Recalled | null>) {
     this.#document = document;
-    this.#views = views;
+    this.#beside = beside;
     this.#textsAt = textsAt;
   }
 
@@ -160,7 +160,7 @@ export class Comparing {
   ): Omit<ThingDifference, 'revision'> {
     const [was, is] = (['then', 'now'] as const).map((side) => {
       const card = side === 'then' ? then : now;
-      return card === null ? NO_CARD : this.#views.past(card.definition, sides[side], language);
+      return card === null ? NO_CARD : this.#beside.past(card.definition, sides[side], language);
     });
     const rules = ({ rules: all }: PastCard): readonly string[] => all.map(({ text: words }) => words);
     return {

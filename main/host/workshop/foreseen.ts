@@ -1,8 +1,6 @@
 import { same, type Json } from '../../../shared/engine/json.ts';
-import type { PackPlace } from '../../../shared/packs/document/entry.ts';
+import { dataAfter } from '../../../shared/packs/document/data-after.ts';
 import type { FileEdit } from '../../../shared/packs/document/step.ts';
-import { operated } from '../../../shared/packs/edit/operation.ts';
-import { parse } from '../../../shared/packs/parse.ts';
 import { valueAt } from '../../../shared/packs/pointer.ts';
 import type { ForeseenProblems, ForeseenRow } from '../../../shared/rpc/messages/workshop-overview.ts';
 import type { Language } from '../../../shared/words/languages.ts';
@@ -52,27 +50,15 @@ export function* foreseenProblems(
 }
 
 function* changedCards(pack: WrittenPack, edits: readonly FileEdit[]): Generator<Foreseen> {
-  const after = new Map(edits.map((edit) => [edit.file, dataAfter(pack, edit)] as const));
-  const madeAt = ({ file, pointer }: PackPlace): Json | undefined =>
-    after.has(file) ? (valueAt(after.get(file), pointer) as Json | undefined) : undefined;
-  for (const card of pack.cards()) {
-    const definition = madeAt(card.place);
-    if (definition !== undefined && !same(definition, card.definition))
-      yield { card, after: { ...card, definition } };
-  }
-  for (const card of pack.patches()) {
-    const entry = madeAt(card.place);
-    const made = entry === undefined ? null : patchedCard(entry, pack.shelf);
+  const after = new Map(edits.map((edit) => [edit.file, dataAfter(pack.dataOf(edit.file), edit)] as const));
+  for (const card of pack.all()) {
+    const { file, pointer } = card.place;
+    const entry = valueAt(after.get(file), pointer) as Json | undefined;
+    if (entry === undefined) continue;
+    const made = card.patched === null ? { definition: entry } : patchedCard(entry, pack.shelf);
     if (made !== null && !same(made.definition as Json, card.definition))
       yield { card, after: { ...card, ...made } };
   }
-}
-
-/** The data of a file after an edit; undefined where it cannot be read then. */
-function dataAfter(pack: WrittenPack, edit: FileEdit): Json | undefined {
-  if ('operations' in edit) return edit.operations.reduce<Json>(operated, pack.dataOf(edit.file) ?? null);
-  if ('splice' in edit || edit.whole === null) return undefined;
-  return parse(edit.whole).document?.value;
 }
 
 /** What one list has more often than another. */

@@ -31,7 +31,7 @@ import { LostParts } from './lost-parts.ts';
 import { isLocked, planStep } from './plan.ts';
 import { textsStep } from './texts.ts';
 import { detailStep } from './pack-details.ts';
-import type { Told } from './protocol.ts';
+import type { Told } from './asks.ts';
 import { choiceRow, placeRow, Sentences, type CardAtWork } from './sentences.ts';
 import type { CardViews } from './views.ts';
 import type { WrittenPack } from './written-pack.ts';

@@ -21,7 +21,7 @@ import { foreseenProblems } from './foreseen.ts';
 import { inSlices } from './in-slices.ts';
 import { changeStep, previewOf } from './many-cards.ts';
 import { toolsOf } from './pack-data.ts';
-import type { OverviewAsk } from './protocol.ts';
+import type { OverviewAsk } from './asks.ts';
 import type { Answer } from './reads.ts';
 import { foundRows, replaceStep } from './replacing.ts';
 import type { CardViews } from './views.ts';
@@ -65,7 +65,7 @@ export class Overview {
   /** The cards as they are now, with the fields that their kinds may have. */
   #list(language: Language): CardOverview {
     const columns = this.#columns(language);
-    const cards = Array.from(this.#all(), (card) => ({
+    const cards = Array.from(this.#pack.all(), (card) => ({
       place: card.place,
       stamp: this.#stamp(card, language),
     }));
@@ -96,12 +96,6 @@ export class Overview {
       default:
         return null;
     }
-  }
-
-  /** Its own cards, and those of other packs as it makes them. */
-  *#all(): Generator<PlacedCard> {
-    yield* this.#pack.cards();
-    yield* this.#pack.patches();
   }
 
   #cellsAt(place: PackPlace, language: Language): CardCells | null {
@@ -150,7 +144,7 @@ export class Overview {
     const of = this.#pack.authoring;
     const bench = of?.bench({ names: (id) => id, cards: this.#pack.lookup }) ?? null;
     if (of === null || bench === null) return [];
-    const kinds = [...new Set(Array.from(this.#all(), kindOf))].filter((kind) => kind !== '');
+    const kinds = [...new Set(Array.from(this.#pack.all(), kindOf))].filter((kind) => kind !== '');
     const key = JSON.stringify(kinds);
     const known = this.#made.get(language);
     if (known?.of === of && known.kinds === key) return known.columns;

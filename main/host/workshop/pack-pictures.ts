@@ -155,7 +155,7 @@ export class WrittenPictures {
   #uses(language: Language): ReadonlyMap<string, readonly PictureUse[]> {
     const titles = this.#pack.titles(language);
     const uses = new Map<string, PictureRow['uses'][number][]>();
-    for (const card of [...this.#pack.cards(), ...this.#pack.patches()]) {
+    for (const card of this.#pack.all()) {
       if (!isFields(card.definition)) continue;
       const id = this.#pack.idOf(card.definition, card.patched);
       const { name: written } = card.definition;

@@ -1,10 +1,8 @@
-import type { Json } from '../../../shared/engine/json.ts';
+import { dataAfter } from '../../../shared/packs/document/data-after.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { FileEdit, WantedStep } from '../../../shared/packs/document/step.ts';
-import { operated, type Operation } from '../../../shared/packs/edit/operation.ts';
 import { MANIFEST_FILE } from '../../../shared/packs/manifest.ts';
 import { needsInFile } from '../../../shared/packs/needs.ts';
-import { parse } from '../../../shared/packs/parse.ts';
 import { valueAt } from '../../../shared/packs/pointer.ts';
 import { FORMAT } from '../../../shared/packs/schema.ts';
 import { inEach } from '../../../shared/packs/sentence/spoken.ts';
@@ -16,7 +14,7 @@ import { say } from '../words.ts';
  * wrong in it is said there, with the cure.
  */
 export function raisedFor(document: PackDocument, step: WantedStep): WantedStep {
-  const format = valueAt(dataOf(document, MANIFEST_FILE), '/format');
+  const format = valueAt(document.dataOf(MANIFEST_FILE), '/format');
   if (typeof format !== 'number' || format >= FORMAT) return step;
   const needed = Math.max(...step.edits.map((edit) => neededBy(document, edit, format)));
   const isWritten = step.edits.some(
@@ -42,25 +40,11 @@ const raisedLabel = (label: WantedStep['label'], format: number): WantedStep['la
 
 /** The format that a pack needs for what an edit brings. */
 function neededBy(document: PackDocument, edit: FileEdit, format: number): number {
-  if ('splice' in edit) return format;
-  const before = dataOf(document, edit.file);
-  const after =
-    'operations' in edit
-      ? before !== undefined && carriedOut(before, edit.operations)
-      : edit.whole !== null && parse(edit.whole).document?.value;
-  if (after === undefined || after === false) return format;
+  const before = document.dataOf(edit.file);
+  const after = dataAfter(before, edit);
+  if (after === undefined) return format;
   const [old, now] = [before, after].map((data) => needsInFile(edit.file, data, format));
   return now.length > old.length ? Math.max(...now.map(({ needed }) => needed)) : format;
-}
-
-/** Undefined: they do not fit, which the document refuses by itself. */
-function carriedOut(data: Json, operations: readonly Operation[]): Json | undefined {
-  try {
-    return operations.reduce(operated, data);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }
 
 /** The edits with another format in `pack.json`. */
@@ -74,6 +58,3 @@ function withFormat(edits: readonly FileEdit[], value: number): readonly FileEdi
       : edit,
   );
 }
-
-const dataOf = (document: PackDocument, path: string): Json | undefined =>
-  document.file(path)?.readable?.parsed.document.value;

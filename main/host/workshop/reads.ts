@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/words/languages.ts';
 import type { Gestures } from './gestures.ts';
 import type { Overview } from './overview.ts';
-import type { AskKind, Asks, OverviewAsk } from './protocol.ts';
+import type { AskKind, Asks, OverviewAsk } from './asks.ts';
 import type { CardViews } from './views.ts';
 
 /** Answers one kind of call. */

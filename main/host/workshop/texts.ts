@@ -1,5 +1,4 @@
 import {
-  pairsAt,
   settleLanguage,
   textsLabel,
   translateTexts,
@@ -15,7 +14,13 @@ import { LANGUAGE_TAG } from '../../../shared/packs/schema.ts';
 import { inEach } from '../../../shared/packs/sentence/spoken.ts';
 import type { Refused } from '../../../shared/packs/sentence/types.ts';
 import { glossaryOf } from '../../../shared/packs/translations/glossary.ts';
-import { countIn, languagesOf, pairsOf, wordsAt } from '../../../shared/packs/translations/pairs.ts';
+import {
+  countsOf,
+  languagesOf,
+  pairsAt,
+  pairsOf,
+  wordsAt,
+} from '../../../shared/packs/translations/pairs.ts';
 import {
   COLUMNS,
   fits,
@@ -58,12 +63,17 @@ export function packTexts(
   if (data === null) return null;
   const { own, others } = languagesOf(data);
   const languages = to === own || others.includes(to) ? others : [...others, to];
+  const pairs = pairsOf(data, to);
   return {
     revision: document.revision,
     own,
+    to,
     problems: noteProblems(pack.source(), pack.id).map((problem) => views.row(problem, language)),
-    languages: languages.map((tag) => countIn(data, tag)),
-    rows: pairsOf(data, to).map(({ definition, ...pair }) => ({
+    languages: languages.map((tag) => ({
+      language: tag,
+      counts: countsOf(tag === to ? pairs : pairsOf(data, tag)),
+    })),
+    rows: pairs.map(({ definition, ...pair }) => ({
       ...pair,
       title: definition === null ? data.manifest.title : wordsAt(definition, '/name') || definition.id,
       kind: definition === null ? '' : String(definition['kind']),
@@ -216,10 +226,7 @@ function changed(
 function placeOf(data: PackData, change: TranslationChange): WantedStep['place'] {
   const [only, ...others] = change.do === 'write' ? [change] : 'texts' in change ? change.texts : [];
   if (only === undefined || others.length > 0) return null;
-  return (
-    pairsOf(data, change.to).find(({ card, field }) => card === only.card && field === only.field)?.place ??
-    null
-  );
+  return pairsAt(data, change.to, [only]).at(0)?.place ?? null;
 }
 
 /** Edits of many cards of a file, each in its own text. */

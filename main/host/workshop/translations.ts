@@ -18,7 +18,7 @@ export interface TranslatedFiles {
 /** The files of a pack as they are written now, each by its last text that could be read. */
 export const filesNow = (document: PackDocument): TranslatedFiles => ({
   paths: document.files.flatMap(({ path, text }) => (text === null ? [] : [path])),
-  data: (path) => document.file(path)?.readable?.parsed.document.value,
+  data: (path) => document.dataOf(path),
 });
 
 /**

@@ -2,25 +2,18 @@ import { adviceOf } from '../../../shared/packs/advice/advice.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { AdviceRow } from '../../../shared/packs/advice/advice-row.ts';
 import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts';
-import { nameOf } from '../../../shared/packs/cards.ts';
-import { listed } from '../../../shared/packs/card-commands/pack-data.ts';
-import { parse } from '../../../shared/packs/parse.ts';
 import { sourcesIn } from '../../../shared/packs/plan/read.ts';
 import { PLAN_FILE } from '../../../shared/packs/plan/schema.ts';
 import { PlayerWords } from '../../../shared/packs/advice/player-words.ts';
 import { behindErrors, unfinishedAdvice } from '../../../shared/packs/advice/unfinished.ts';
-import { isFields } from '../../../shared/packs/card-schema.ts';
-import type { SayFlag } from '../../../shared/packs/compare/fields.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { FieldBench } from '../../../shared/packs/fields/bench.ts';
-import { figuresOf } from '../../../shared/packs/fields/figures.ts';
 import { fieldsOf } from '../../../shared/packs/fields/fields.ts';
 import type { FieldGroup } from '../../../shared/packs/fields/types.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
 import { completionsAt } from '../../../shared/packs/raw/completions.ts';
 import { writtenIn } from '../../../shared/packs/untranslated.ts';
-import { valueLabel } from '../../../shared/packs/sentence/controls.ts';
 import { ruleTexts } from '../../../shared/packs/sentence/lines.ts';
 import { sentenceOf } from '../../../shared/packs/sentence/sentence.ts';
 import type { Sentence } from '../../../shared/packs/sentence/types.ts';
@@ -33,20 +26,20 @@ import type {
   WrittenAdvice,
   WrittenCard,
 } from '../../../shared/rpc/messages/workshop.ts';
-import type { ComparedCard } from '../../../shared/rpc/messages/workshop-plan.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { plainName } from '../../../shared/words/names.ts';
 import { problemRow } from '../packs/pages.ts';
 import { cardDrafts } from './card-drafts.ts';
-import { briefly, isCardFile } from './card-place.ts';
+import { isCardFile } from './card-place.ts';
 import { coarseOn } from './printed-pictures.ts';
 import { explained } from './explained.ts';
+import { orElse } from './or-else.ts';
 import { withPatchCures } from './patched-cards.ts';
 import { isLocked } from './plan.ts';
 import type { CardAtWork } from './sentences.ts';
-import { filesNow, translationsOf, type TranslatedFiles } from './translations.ts';
+import { filesNow, translationsOf } from './translations.ts';
 import type { PlacedCard, Written, WrittenPack } from './written-pack.ts';
 
 /** All that is said of single cards of a pack that is being written. */
@@ -145,54 +138,12 @@ export class CardViews {
   /** A card as it is printed; null while it cannot be drawn, of which the reason is among its problems. */
   faceAt(place: PackPlace, language: Language): CardFace | null {
     const found = this.#pack.at(place);
-    return found && orElse(() => this.#face(found, language), null).value;
+    return found && orElse(() => this.face(found, language), null).value;
   }
 
   /** Whether the author has locked a card of the pack. */
   isLocked(definition: Json): boolean {
     return isLocked(this.#pack, definition);
-  }
-
-  /** A card as it is set beside another one; null: there is none. */
-  compared(place: PackPlace, language: Language): ComparedCard | null {
-    const found = this.#pack.at(place);
-    return found && this.#beside(found, language);
-  }
-
-  /** The same of the card as it was. @param texts of all files then; null: it was not there, or cannot be read */
-  comparedPast(
-    place: PackPlace,
-    texts: ReadonlyMap<string, string | null>,
-    language: Language,
-  ): ComparedCard | null {
-    const now = this.#pack.at(place);
-    const name = now === null || now.patched !== null ? undefined : nameOf(now.definition);
-    if (name === undefined) return null;
-    for (const [file, text] of texts) {
-      if (text === null || !isCardFile(file)) continue;
-      const cards = listed(parse(text).document?.value, '/cards');
-      const definition = cards.find((card) => nameOf(card) === name);
-      if (definition !== undefined) return this.#beside({ definition, patched: null }, language, false);
-    }
-    return null;
-  }
-
-  /** @param isNow whether its name in other languages is that of now */
-  #beside(card: Written, language: Language, isNow = true): ComparedCard {
-    const { definition, patched } = card;
-    const bench = this.bench(card);
-    const id = this.#pack.idOf(definition, patched);
-    const title = id === undefined ? '' : this.#pack.titles(language).name(id);
-    // Why one of them cannot be made is among the problems of the card.
-    return {
-      name: title === id || !isNow ? briefly(definition).name : title,
-      face: orElse(() => this.#face(card, language), null).value,
-      rules: orElse(
-        () => (bench === null ? [] : ruleTexts(bench, definition, language).map(({ text }) => text)),
-        [],
-      ).value,
-      figures: orElse(() => (bench === null ? [] : figuresOf(bench, definition, language)), []).value,
-    };
   }
 
   /** What the word or the field at a place of a card does; null: there is none. */
@@ -212,24 +163,6 @@ export class CardViews {
   uses(place: PackPlace, language: Language): readonly UseRow[] {
     const id = this.#idAt(place);
     return (id !== undefined && this.#pack.authoring?.surroundings?.usesOf(id, language)) || [];
-  }
-
-  /** A card as it was at some time, among the cards as they are now. @param files as they were then */
-  past(definition: Written['definition'], files: TranslatedFiles, language: Language): PastCard {
-    const card: Written = { definition, patched: null };
-    const bench = this.bench(card);
-    const own = writtenIn(this.#pack.manifest);
-    const translations = translationsOf(files, definition, own);
-    const { name, story } = { ...(isFields(definition) ? definition : {}), ...translations[language] };
-    return {
-      face: orElse(() => this.#face(card, language, { name, story }), null).value,
-      rules: orElse(() => (bench === null ? [] : ruleTexts(bench, definition, language)), []).value,
-      fields: orElse(
-        () => (bench === null ? [] : fieldsOf(bench, definition, language, translations, own)),
-        [],
-      ).value,
-      sayFlag: (flag) => (bench === null ? String(flag) : valueLabel(bench, 'any', flag, language)),
-    };
   }
 
   row(problem: Problem, language: Language): ProblemRow {
@@ -266,13 +199,23 @@ export class CardViews {
     return this.#pack.authoring?.bench({ names, cards }) ?? null;
   }
 
+  /** A card as it is drawn; null where its schema does not accept it. @param said what it is called, where that is not what it is called now */
+  face({ definition, patched }: Written, language: Language, said: Said | null = null): CardFace | null {
+    const { game, content } = this.#pack;
+    if (game === null || content?.validateCards({ cards: [definition] }) !== true) return null;
+    const cards = this.#pack.among(definition, patched);
+    const own = this.#pack.idOf(definition, patched) ?? '';
+    const titles = this.#pack.titles(language, cards);
+    return game.faces(cards, language, said === null ? titles : titlesWith(titles, own, said))(own);
+  }
+
   #shown(card: WrittenDefinition, language: Language): Shown {
     const { definition, bench } = card;
     const drafts = card.drafts.map(({ draft }) => draft);
     // One of them is shown where another one cannot be made: a card is mended in its sentence.
     const sentence = orElse(() => bench && sentenceOf(bench, definition, language, drafts), null);
     const fields = orElse(() => (bench === null ? [] : this.#fields(bench, card, language)), []);
-    const face = orElse(() => this.#face(card, language), null);
+    const face = orElse(() => this.face(card, language), null);
     const advice = orElse(() => this.advice(card, language), []);
     const unfinished = this.#unfinished(card, sentence.value, language);
     return {
@@ -321,16 +264,6 @@ export class CardViews {
     return fieldsOf(bench, definition, language, said, own);
   }
 
-  /** Null for a card that its schema does not accept. @param said what it is called, where that is not what it is called now */
-  #face({ definition, patched }: Written, language: Language, said: Said | null = null): CardFace | null {
-    const { game, content } = this.#pack;
-    if (game === null || content?.validateCards({ cards: [definition] }) !== true) return null;
-    const cards = this.#pack.among(definition, patched);
-    const own = this.#pack.idOf(definition, patched) ?? '';
-    const titles = this.#pack.titles(language, cards);
-    return game.faces(cards, language, said === null ? titles : titlesWith(titles, own, said))(own);
-  }
-
   #undescribed(place: PackPlace, message: string): Problem {
     const { document } = this.#document.file(place.file)!.readable!.parsed;
     const at = { ...document.at(place.pointer), pointer: place.pointer };
@@ -361,27 +294,10 @@ function titlesWith(titles: Titles, own: string, { name, story }: Said): Titles 
   };
 }
 
-/** What is seen and said of a card as it was. */
-export interface PastCard {
-  readonly face: CardFace | null;
-  readonly rules: readonly { readonly at: string; readonly text: string }[];
-  readonly fields: readonly FieldGroup[];
-  readonly sayFlag: SayFlag;
-}
-
 /** A card as it is written, with what its sentence is worked on with; the bench is null for a game without words. */
 type WrittenDefinition = Omit<CardAtWork, 'bench'> & { readonly bench: CardAtWork['bench'] | null };
 
 /** What a game makes of a card, and why it could not. */
 interface Shown extends Pick<WrittenCard, 'sentence' | 'fields' | 'face' | 'advice'> {
   readonly failure: string | null;
-}
-
-/** What something makes; where it stumbles, something else with the reason. */
-function orElse<T>(make: () => T, otherwise: T): { readonly value: T; readonly failure: string | null } {
-  try {
-    return { value: make(), failure: null };
-  } catch (error) {
-    return { value: otherwise, failure: error instanceof Error ? error.message : String(error) };
-  }
 }

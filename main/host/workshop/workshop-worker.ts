@@ -3,7 +3,8 @@ import { workerData } from 'node:worker_threads';
 import { takeDuties } from '../../workers.ts';
 import { gamesOf } from '../games-of.ts';
 import { PackEditor } from './editor.ts';
-import type { AskKind, Asks, FromWriter, ToWriter, WriteOrder } from './protocol.ts';
+import type { AskKind, Asks } from './asks.ts';
+import type { FromWriter, ToWriter, WriteOrder } from './protocol.ts';
 
 const games = await gamesOf(workerData as string | null);
 

@@ -4,15 +4,8 @@ import type { StoredBatch } from '../../db/journal.ts';
 import { Duty, prepareThread, type WorkerSort } from '../../duty.ts';
 import { workerUrl } from '../../workers.ts';
 import { cannot } from '../failures.ts';
-import type {
-  AskKind,
-  Asks,
-  FromWriter,
-  RecalledPast,
-  ToWriter,
-  WriteOrder,
-  WriteTrouble,
-} from './protocol.ts';
+import type { AskKind, Asks } from './asks.ts';
+import type { FromWriter, RecalledPast, ToWriter, WriteOrder, WriteTrouble } from './protocol.ts';
 
 /** Megabytes that one pack may take. */
 const MEMORY = 768;

@@ -163,7 +163,7 @@ export class WrittenPack {
 
   /** The data of a file, by the last text of it that could be read; undefined: there is none. */
   dataOf(path: string): Json | undefined {
-    return this.#document.file(path)?.readable?.parsed.document.value;
+    return this.#document.dataOf(path);
   }
 
   /** All cards, file by file. */
@@ -180,6 +180,12 @@ export class WrittenPack {
         const found = this.at({ file: path, pointer: `/patches/${i}` });
         if (found !== null) yield found;
       }
+  }
+
+  /** Its own cards, and those of other packs as it makes them. */
+  *all(): Generator<PlacedCard> {
+    yield* this.cards();
+    yield* this.patches();
   }
 
   rows(): WrittenCardRow[] {

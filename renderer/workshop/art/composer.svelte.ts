@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { ArtDefinition } from '../../../shared/face/art/schema.ts';
-import type { BackModel, FaceModel, Picture } from '../../../shared/face/model.ts';
+import type { Picture } from '../../../shared/face/model.ts';
 import {
   MOST_LAYERS,
   PICTURE_MIDDLE,
@@ -10,22 +10,21 @@ import {
   type FrontName,
   type SceneName,
 } from '../../../shared/face/vocabulary.ts';
-import type { Phrase } from '../../../shared/words/tokens.ts';
+import { valueAt } from '../../../shared/packs/pointer.ts';
 import type { PictureRow } from '../../../shared/rpc/messages/workshop-pictures.ts';
 import type { Maker } from '../../../shared/packs/pictures.ts';
 import type { Words } from '../../ui/words.ts';
 import type { ArtPort } from './art-port.ts';
 import { gestureFrom } from './art-gesture.ts';
+import { cardTexts, type CardTexts, type DrawnCard } from './card-texts.ts';
 import { inWords } from './in-words.ts';
 import { used } from './lately.svelte.ts';
 import { ownedArt, shownPicture, type Layer } from './picture.ts';
-import { iconsFor, surprise, type CardTexts } from './surprise.ts';
+import { iconsFor, surprise } from './surprise.ts';
 import type { TextKey } from './text/en.ts';
 
 /** What of a picture has been chosen: one of its figures, by its index from the back, or its light. */
 export type ArtChoice = { readonly kind: 'layer'; readonly index: number } | { readonly kind: 'light' };
-
-export type DrawnCard = Exclude<FaceModel, BackModel>;
 
 const EMPTY: Picture = { ground: 'glory', light: USUAL_LIGHTS.glory, layers: [], front: [] };
 
@@ -52,7 +51,10 @@ export class Composer {
   }
 
   /** The art block as it is written; undefined: the game draws the card by itself. */
-  private readonly written: ArtDefinition | undefined = $derived.by(() => artIn(this.port.state.definition));
+  private readonly written: ArtDefinition | undefined = $derived.by(
+    // What of it does not fit is seen on the bench.
+    () => valueAt(this.port.state.definition, '/art') as ArtDefinition | undefined,
+  );
   readonly block: ArtDefinition | undefined = $derived.by(() =>
     this.draft === null ? this.written : this.draft.art,
   );
@@ -268,14 +270,7 @@ export class Composer {
 
   /** The words of the card, which a picture may be made from. */
   private get texts(): CardTexts {
-    const written = this.port.state.definition;
-    const text = (field: string): string => {
-      const value = isFields(written) ? written[field] : undefined;
-      return typeof value === 'string' ? value : '';
-    };
-    const { drawn } = this;
-    const rules = drawn?.type === 'card' ? drawn.text.flatMap(({ tokens }) => wordsIn(tokens)).join(' ') : '';
-    return { name: text('name'), story: text('story'), kind: text('kind'), rules };
+    return cardTexts(this.port.state.definition, this.drawn);
   }
 
   /** Icons that words of the card name, the best first. */
@@ -306,18 +301,5 @@ const BESIDE = 40;
 
 const same = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((number, i) => number === other[i]);
-
-type Fields = { readonly [field: string]: Json };
-
-const isFields = (value: Json): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a card has written of its picture: what of it does not fit is seen on the bench. */
-const artIn = (definition: Json): ArtDefinition | undefined =>
-  isFields(definition) ? (definition['art'] as ArtDefinition | undefined) : undefined;
-
-/** The words of a text in pieces. */
-const wordsIn = (tokens: Phrase): readonly string[] =>
-  tokens.flatMap((token) => ('text' in token ? [token.text] : []));
 
 export const [useComposer, setComposer] = createContext<Composer>();

@@ -10,16 +10,9 @@ import {
   type SceneName,
   type ToneName,
 } from '../../../shared/face/vocabulary.ts';
+import type { CardTexts } from './card-texts.ts';
 import { belonging, FRAMES, isLoot, isStiff, materialOf } from './materials.ts';
 import type { Layer } from './picture.ts';
-
-/** The words of a card, in whatever language. */
-export interface CardTexts {
-  readonly name: string;
-  readonly story: string;
-  readonly kind: string;
-  readonly rules: string;
-}
 
 /** How much a word counts by where it is. */
 const WEIGHTS = { name: 6, story: 2, kind: 1, rules: 0.6 } as const;

@@ -18,13 +18,13 @@ import type { Maker } from '../../../shared/packs/pictures.ts';
 import type { AddedPicture } from '../../../shared/rpc/messages/workshop-pictures.ts';
 import type { SentCard } from '../../../shared/rpc/messages/workshop-packs.ts';
 import type { Language } from '../../../shared/words/languages.ts';
+import { Following } from './following.ts';
 import { canBeRepeated, isStillMeant } from './gesture-kinds.ts';
 import { InTurn } from './in-turn.ts';
 import { leave, untilLeft } from './leaving.ts';
 import { PackCalls } from './pack-calls.ts';
-import { Quiet } from '../quiet.ts';
 import { ShownPack } from './shown-pack.svelte.ts';
-import { calledIn, idOf, nameOf, rowAt, rowOfAny } from './written-cards.ts';
+import { calledIn, idOf, rowAt, rowOfAny } from './written-cards.ts';
 
 /** What an author has to hear that no answer says. */
 export type PackNews =
@@ -47,9 +47,6 @@ interface PackSessionParts {
   readonly unlock?: (name: string) => Promise<boolean>;
 }
 
-/** Milliseconds without keys before what can wait is asked for. */
-const QUIET = 400;
-
 /** A pack that is being written: what is done to it, one thing after the other, and what is shown of it. */
 export class PackSession {
   readonly shown: ShownPack;
@@ -64,13 +61,9 @@ export class PackSession {
   readonly #calls: PackCalls;
   readonly #stop: () => void;
   readonly #order = new InTurn(() => this.#rest());
-  readonly #quiet = new Quiet(QUIET, () => this.#atRest());
+  readonly #following: Following;
   #attended: Promise<unknown> = Promise.resolve();
-  #isTyping = false;
-  /** There has been no key for a moment: what can wait is asked for. */
-  #isQuiet = false;
   #isTouched = false;
-  #isFollowing = false;
 
   constructor(parts: PackSessionParts) {
     const { host, folder, wanted, hear } = parts;
@@ -80,13 +73,20 @@ export class PackSession {
       open: async () => {
         await this.shown.open(host);
         this.failure = null;
-        this.#quiet.wait();
+        this.#following.wait();
       },
       failed: ({ message }) => (this.failure = message),
       begunAgain: () => hear({ kind: 'begunAgain' }),
     });
+    this.#following = new Following({
+      shown: this.shown,
+      isFree: () => this.#calls.isOpen && !this.#order.isBusy,
+      language: parts.language,
+      guarded: (work) => this.#guarded(work),
+      gone: (name) => hear({ kind: 'gone', name }),
+    });
     this.#stop = host.on('workshop', (state) => {
-      if (this.shown.note(state)) void this.#follow();
+      if (this.shown.note(state)) void this.#following.follow();
     });
   }
 
@@ -104,7 +104,7 @@ export class PackSession {
 
   /** Leaves it, as soon as all is done that is under way. */
   close(): void {
-    this.#quiet.cancel();
+    this.#following.stop();
     leave(this.#parts.folder, this.#leave());
   }
 
@@ -373,47 +373,13 @@ export class PackSession {
 
   /** Something is done: what came meanwhile is shown. */
   #rest(): void {
-    this.#quiet.wait();
-    void this.#follow();
-  }
-
-  /** Has what is shown follow the newest state, as soon as nothing is under way. */
-  async #follow(): Promise<void> {
-    if (this.#isFollowing) return;
-    this.#isFollowing = true;
-    await this.#guarded(async () => {
-      for (let load = this.#behind(); load !== null; load = this.#behind()) await load();
-    }).finally(() => (this.#isFollowing = false));
-  }
-
-  #behind(): (() => Promise<void>) | null {
-    const { shown } = this;
-    if (!this.#calls.isOpen || this.#order.isBusy) return null;
-    // While a name is being typed, each key brings another list.
-    if (shown.isListOld) return this.#isTyping ? null : () => this.#listAgain();
-    const { card } = shown;
-    if (card !== null && shown.isCardOld) return () => shown.load(card.place);
-    return this.#isQuiet && shown.isOtherOld ? () => shown.loadOther(this.#parts.language()) : null;
-  }
-
-  async #listAgain(): Promise<void> {
-    const { card: before } = this.shown;
-    const isThere = await this.shown.list();
-    if (!isThere && before !== null) this.#parts.hear({ kind: 'gone', name: nameOf(before) });
-  }
-
-  /** There has been no key for a moment. */
-  #atRest(): void {
-    this.#isTyping = false;
-    this.#isQuiet = true;
-    void this.#follow();
+    this.#following.wait();
+    void this.#following.follow();
   }
 
   async #change<T>(work: () => Promise<T>): Promise<T> {
-    this.#quiet.cancel();
+    this.#following.change();
     this.#isTouched = true;
-    this.#isTyping = true;
-    this.#isQuiet = false;
     this.changing++;
     try {
       return await this.#order.add(work);

@@ -5,6 +5,7 @@ import type { CardInOther, CardKind } from '../../../shared/rpc/messages/worksho
 import type { PackTexts, TablePreview } from '../../../shared/rpc/messages/workshop-texts.ts';
 import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import type { TextChange, TextsPort } from '../translations/texts-port.ts';
+import { textsAfter } from '../translations/texts-after.ts';
 import type { PackSession } from './pack-session.svelte.ts';
 import { rowAt } from './written-cards.ts';
 
@@ -112,16 +113,18 @@ export class HostTextsPort implements TextsPort {
     while (this.#isOld) {
       this.#isOld = false;
       const { to } = this;
+      const known = this.texts?.to === to ? this.texts.revision : null;
       const came = await this.#session.beside((calls, folder) =>
-        calls.ask('workshop.texts', () => ({ folder, to })),
+        calls.ask('workshop.texts', () => ({ folder, to, known })),
       );
       if (came === null) continue;
-      this.isDisorder = came.texts === null;
+      const texts = textsAfter(this.texts, came.texts);
+      this.isDisorder = texts === null;
       // A pack that is in the language of the page is translated into another one.
-      if (came.texts?.own === this.to) {
+      if (texts?.own === this.to) {
         this.to = LANGUAGES.find((language) => language !== this.to) ?? this.to;
         this.#isOld = true;
-      } else this.texts = came.texts;
+      } else this.texts = texts;
     }
   }
 }

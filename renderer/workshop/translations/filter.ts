@@ -1,4 +1,4 @@
-import type { TextName, TextRow, TranslationState } from '../../../shared/packs/translations/types.ts';
+import { keyOf, type TextRow, type TranslationState } from '../../../shared/packs/translations/types.ts';
 
 /** Which texts are shown. */
 export interface TextFilter {
@@ -11,9 +11,6 @@ export interface TextFilter {
 }
 
 export const NO_FILTER: TextFilter = { state: null, kind: null, words: '' };
-
-/** What tells one text of a pack from all others. */
-export const keyOf = ({ card, field }: TextName): string => `${card ?? ''}/${field}`;
 
 /** Whether a text is to be translated, or looked at again. */
 export const isOpen = ({ state }: Pick<TextRow, 'state'>): boolean =>

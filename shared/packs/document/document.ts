@@ -88,6 +88,11 @@ export class PackDocument {
     return this.#files.get(path);
   }
 
+  /** The data of a file, by the last text of it that could be read; undefined: there is none. */
+  dataOf(path: string): Json | undefined {
+    return this.#files.get(path)?.readable?.parsed.document.value;
+  }
+
   /** The step that would be undone next, and the one that would be done again. */
   get next(): { readonly undo: NamedStep | null; readonly redo: NamedStep | null } {
     return { undo: this.#stack.done.at(-1) ?? null, redo: this.#stack.undone.at(-1) ?? null };

@@ -91,7 +91,7 @@ export class GapReader implements Offers {
         this.offers.conditionsLike(text, inside, spoken);
       for (const said of rephrased(rest, spoken, conditions))
         for (const items of this.readIn(rule === null ? part : 'effects', said, inside, spoken))
-          found.set(JSON.stringify(items), rule === null ? items : [{ ...rule.head, do: items }]);
+          found.set(JSON.stringify(items), rule === null ? items : [{ ...rule.trigger, do: items }]);
     }
     return [...found.values()].slice(0, MOST_SHOWN);
   }

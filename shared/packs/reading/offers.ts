@@ -26,7 +26,7 @@ export interface Offer {
 }
 
 /** The fields of a rule without which it has no trigger. */
-const HEAD_FIELDS: readonly string[] = ['when', 'while', 'by'];
+const TRIGGER_FIELDS: readonly string[] = ['when', 'while', 'by'];
 /** Programs that are looked at for each offer, at most. */
 const LOOKED_AT = 4;
 /** Triggers that are offered for an effect that is typed without one. */
@@ -217,8 +217,8 @@ export class TypedOffers {
     const { words, rest } = this.headsIn(text, String(place.card.kind));
     const rule = words.at(0)?.example as { readonly [field: string]: Json } | undefined;
     if (rule === undefined || 'change' in rule) return null;
-    const head = headOf(rule);
-    return { head, rest, inside: this.placeIn({ ...head, do: [] }, place, 'do') };
+    const trigger = triggerOf(rule);
+    return { trigger, rest, inside: this.placeIn({ ...trigger, do: [] }, place, 'do') };
   }
 
   /** A rule of which the trigger has been typed, or one for its effects. */
@@ -228,7 +228,7 @@ export class TypedOffers {
     for (const { example } of match === 'exact' ? words : words.slice(0, 1)) {
       const rule = example as { readonly [field: string]: Json };
       const field = 'change' in rule ? 'change' : 'do';
-      const plain = headOf(rule);
+      const plain = triggerOf(rule);
       const inside = this.placeIn({ ...plain, ...(field === 'do' && { do: [] }) }, place, field);
       const programs: Iterable<Json> =
         field === 'change'
@@ -271,16 +271,16 @@ export class TypedOffers {
 
 /** A rule of which the trigger is known. */
 export interface BegunRule {
-  readonly head: { readonly [field: string]: Json };
+  readonly trigger: { readonly [field: string]: Json };
   /** What was typed behind the trigger. */
   readonly rest: string;
   /** Where its first effect is. */
   readonly inside: Place;
 }
 
-/** What a rule has besides what it does. */
-const headOf = (rule: { readonly [field: string]: Json }): { readonly [field: string]: Json } =>
-  Object.fromEntries(Object.entries(rule).filter(([key]) => HEAD_FIELDS.includes(key)));
+/** When a rule is carried out, without what is besides said of it: how often, at what price. */
+const triggerOf = (rule: { readonly [field: string]: Json }): { readonly [field: string]: Json } =>
+  Object.fromEntries(Object.entries(rule).filter(([key]) => TRIGGER_FIELDS.includes(key)));
 
 const shortened = (head: Head): Head => ({ ...head, words: head.words.slice(1) });
 

@@ -15,8 +15,8 @@ import { PLAN_FILE, type WorkshopFile } from '../plan/schema.ts';
 import type { Manifest } from '../schema.ts';
 import { inEach } from '../sentence/spoken.ts';
 import type { Refused } from '../sentence/types.ts';
-import { CARD_FIELDS, languagesOf, pairsOf, wordsAt } from './pairs.ts';
-import type { TranslatedPair, TextName } from './types.ts';
+import { CARD_FIELDS, languagesOf, wordsAt } from './pairs.ts';
+import type { TextName } from './types.ts';
 import { TRANSLATED_DETAILS } from '../card-commands/details.ts';
 import { entriesIn, PackEdits, refusal, saidIn, titleOf } from '../card-commands/pack-data.ts';
 import type { CardCommand, PackData } from '../card-commands/types.ts';
@@ -155,14 +155,6 @@ export function translateTexts(
 ): CardCommand | Refused {
   const edits = translating(pack, to, texts);
   return edits === null ? refusal('refused.notes') : edits.done(label, null);
-}
-
-/** The pairs of some texts of a pack, as far as they are there. */
-export function pairsAt(pack: PackData, to: string, texts: readonly TextName[]): readonly TranslatedPair[] {
-  const all = pairsOf(pack, to);
-  return texts.flatMap(
-    ({ card, field }) => all.find((one) => one.card === card && one.field === field) ?? [],
-  );
 }
 
 /**

@@ -13,7 +13,14 @@ import { valueAt } from '../pointer.ts';
 import { CARD_TEXT } from '../schema.ts';
 import { writtenIn } from '../untranslated.ts';
 import { LANGUAGES } from '../../words/languages.ts';
-import type { TextField, TranslatedPair, TextName, TranslationCount, TranslationState } from './types.ts';
+import {
+  keyOf,
+  type TextField,
+  type TextName,
+  type TranslatedPair,
+  type TranslationCounts,
+  type TranslationState,
+} from './types.ts';
 
 export const CARD_FIELDS = Object.keys(CARD_TEXT) as (keyof typeof CARD_TEXT)[];
 
@@ -51,9 +58,12 @@ export function pairsOf(pack: PackData, to: string): readonly PlacedPair[] {
     place: null,
     definition: null,
   }));
+  const named = new Set<string>();
   const ofCards = [...entriesIn(pack, 'cards')].flatMap(({ file, pointer, definition }) => {
     const card = nameOf(definition);
-    if (card === undefined || !isFields(definition)) return [];
+    // The words of a name are those of the first card that has it; that another one has it, too, is said there.
+    if (card === undefined || !isFields(definition) || named.has(card)) return [];
+    named.add(card);
     const said = valueAt(texts, `/${card}`);
     return CARD_FIELDS.map((field) => ({
       ...pairOf(
@@ -82,15 +92,18 @@ function stateOf(source: string, target: string, isOutdated: boolean): Translati
   return target === source ? 'none' : 'done';
 }
 
-/** How far the texts of a pack are in a language. */
-export function countIn(pack: PackData, language: string): TranslationCount {
-  const counts = { missing: 0, outdated: 0, done: 0, none: 0 };
-  for (const { state } of pairsOf(pack, language)) counts[state]++;
-  return { language, counts };
+/** The pairs of some texts of a pack, as far as they are there. */
+export function pairsAt(pack: PackData, to: string, texts: readonly TextName[]): readonly PlacedPair[] {
+  const known = Map.groupBy(pairsOf(pack, to), keyOf);
+  return texts.flatMap((text) => known.get(keyOf(text))?.[0] ?? []);
 }
 
-/** What tells one text of a pack from all others. */
-export const keyOf = ({ card, field }: TextName): string => `${card ?? ''}/${field}`;
+/** How many texts are how far. */
+export function countsOf(pairs: readonly TranslatedPair[]): TranslationCounts {
+  const counts = { missing: 0, outdated: 0, done: 0, none: 0 };
+  for (const { state } of pairs) counts[state]++;
+  return counts;
+}
 
 /** Whether a text of a card or of a pack has a name. */
 export const isTextField = (card: string | null, field: string): field is TextField =>

@@ -4,8 +4,15 @@ import { schemaOf, type Schema } from '../card-schema.ts';
 import type { PackData } from '../card-commands/types.ts';
 import { LINE } from '../line.ts';
 import { CARD_TEXT, Manifest } from '../schema.ts';
-import { isTextField, keyOf, pairsOf } from './pairs.ts';
-import type { RowOutcome, TextTableRow, TextField, TranslatedPair, TextName } from './types.ts';
+import { isTextField, pairsOf } from './pairs.ts';
+import {
+  keyOf,
+  type RowOutcome,
+  type TextField,
+  type TextName,
+  type TextTableRow,
+  type TranslatedPair,
+} from './types.ts';
 import type { Translated } from './change.ts';
 
 export const COLUMNS = ['id', 'pointer', 'source', 'target', 'state'] as const;

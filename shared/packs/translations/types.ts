@@ -13,6 +13,9 @@ export interface TextName {
   readonly field: TextField;
 }
 
+/** What tells one text of a pack from all others. */
+export const keyOf = ({ card, field }: TextName): string => `${card ?? ''}/${field}`;
+
 /**
  * How far the translation of a text is: there is none; its source has been changed since; it is there; or the text is the
  * same in both languages, or has no words.
@@ -30,11 +33,14 @@ export interface TranslatedPair extends TextName {
   readonly state: TranslationState;
 }
 
+/** How many texts are how far. */
+export type TranslationCounts = { readonly [S in TranslationState]: number };
+
 /** How many texts of a pack are how far in one language. */
 export interface TranslationCount {
   /** Its tag. */
   readonly language: string;
-  readonly counts: { readonly [S in TranslationState]: number };
+  readonly counts: TranslationCounts;
 }
 
 /** What is done to the texts of a pack in another language than its own. */

@@ -7,18 +7,31 @@ import type {
 } from '../../packs/translations/types.ts';
 import type { ProblemRow } from './packs.ts';
 
-/** The texts of a pack as of a revision. */
-export interface PackTexts {
+/** How the texts of a pack are as of a revision. */
+interface TextsNow {
   readonly revision: number;
-  /** The tag of the language that it is written in. */
-  readonly own: string;
   /** What is wrong with the file that notes what was translated from which words: then nothing can be changed. */
   readonly problems: readonly ProblemRow[];
   /** Every other language that it has words in or that the program speaks, and the one that was asked for. */
   readonly languages: readonly TranslationCount[];
+}
+
+/** The texts of a pack beside those in another language. */
+export interface PackTexts extends TextsNow {
+  /** The tag of the language that it is written in. */
+  readonly own: string;
+  /** The tag of the other one. */
+  readonly to: string;
   readonly rows: readonly TextRow[];
   /** What the game calls its things. */
   readonly terms: readonly GlossaryTerm[];
+}
+
+/** The same for a page that has them as they were: what is not among it has stayed. */
+export interface ChangedTexts extends TextsNow {
+  /** The revision of those. */
+  readonly since: number;
+  readonly changed: readonly TextRow[];
 }
 
 /** A row of a table of texts, as it is shown before it is taken. */

@@ -69,7 +69,7 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'workshop.beside': { folder: 'none', cards: [{ file: 'cards/a.json', pointer: '/cards/0' }], past: null },
   'workshop.plan': { folder: 'none' },
   'workshop.planned': { folder: 'none', revision: 1, change: { do: 'propose', size: 30 } },
-  'workshop.texts': { folder: 'none', to: 'de' },
+  'workshop.texts': { folder: 'none', to: 'de', known: null },
   'workshop.table': { folder: 'none', to: 'de', format: { separator: ';', isMarked: true } },
   'workshop.tablePreview': { folder: 'none', to: 'de', table: 'id;pointer;target' },
   'workshop.translated': {

@@ -1,6 +1,6 @@
 // What a page asks of a pack and its cards besides what it does: the pack, the list of cards, words, names, the other language.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Asks } from '../../../../main/host/workshop/protocol.ts';
+import type { Asks } from '../../../../main/host/workshop/asks.ts';
 import { LANGUAGES, type Language } from '../../../../shared/words/languages.ts';
 import type { WordHelp } from '../../../../shared/rpc/messages/workshop.ts';
 import { CARDS, card, filesOf } from './mine.ts';

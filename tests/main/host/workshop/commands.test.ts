@@ -1,6 +1,6 @@
 // Commands on whole cards, through the thread of a pack: one step each, in all files that it touches.
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
-import type { Told } from '../../../../main/host/workshop/protocol.ts';
+import type { Told } from '../../../../main/host/workshop/asks.ts';
 import type { PackCommand } from '../../../../shared/rpc/messages/workshop.ts';
 import { CARDS, type Mine, card, filesOf } from './mine.ts';
 import { writeGloom, type Writing } from './writing.ts';

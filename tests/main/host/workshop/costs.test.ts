@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openStore } from '../../../../main/db/store.ts';
 import type { PackGame } from '../../../../main/host/packs/cards.ts';
-import type { Told } from '../../../../main/host/workshop/protocol.ts';
+import type { Told } from '../../../../main/host/workshop/asks.ts';
 import { LANGUAGES } from '../../../../shared/words/languages.ts';
 import { games } from '../../../../shared/games/index.ts';
 import { CARDS, Mine, card, filesOf } from './mine.ts';

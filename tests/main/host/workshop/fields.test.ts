@@ -1,7 +1,7 @@
 // What is done in the fields of cards through the thread of a pack, and what mends them.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../../main/db/store.ts';
-import type { Told } from '../../../../main/host/workshop/protocol.ts';
+import type { Told } from '../../../../main/host/workshop/asks.ts';
 import type { AdviceRow } from '../../../../shared/packs/advice/advice-row.ts';
 import type { Field, FieldGroup } from '../../../../shared/packs/fields/types.ts';
 import type { CardGesture, WrittenCard } from '../../../../shared/rpc/messages/workshop.ts';

@@ -4,6 +4,7 @@ import { cardTitles } from '../../../../main/host/packs/titles.ts';
 import { contents } from '../../../../shared/games/index.ts';
 import { loadPacks } from '../../../../shared/packs/load.ts';
 import type { FieldGroup } from '../../../../shared/packs/fields/types.ts';
+import type { PackTexts } from '../../../../shared/rpc/messages/workshop-texts.ts';
 import { card, CARDS, filesOf } from './mine.ts';
 import { writeGloom, type Writing } from './writing.ts';
 
@@ -48,7 +49,7 @@ describe('a name with forms', () => {
     await writing.gesture('/cards/0', { ...translate, text: 'Morgenstern', forms: FORMS });
     await writing.gesture('/cards/0', { ...translate, text: 'Abendstern' });
     expect(await json('text/de.json')).toEqual({ a: { name: { one: 'Abendstern', ...FORMS } } });
-    const { rows } = (await writing.ask('texts', { to: 'de' }))!;
+    const { rows } = (await writing.ask('texts', { to: 'de', known: null })) as PackTexts;
     expect(rows.find(({ card: of }) => of === 'a')).toMatchObject({ target: 'Abendstern', state: 'done' });
     await writing.ask('translated', {
       change: { do: 'write', to: 'de', card: 'a', field: 'name', text: 'Nachtstern', run: null },

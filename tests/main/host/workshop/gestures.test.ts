@@ -1,7 +1,7 @@
 // Sentences that are edited through the thread of a pack, without a host around it.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../../main/db/store.ts';
-import type { Told } from '../../../../main/host/workshop/protocol.ts';
+import type { Told } from '../../../../main/host/workshop/asks.ts';
 import type { ChoiceRow, SentenceGesture, WrittenCard } from '../../../../shared/rpc/messages/workshop.ts';
 import { LANGUAGES, type Language } from '../../../../shared/words/languages.ts';
 import { toText } from '../../../../shared/words/tokens.ts';

@@ -1,6 +1,6 @@
 // All cards of a pack at once, through its thread: their fields, changes of many, words that are replaced.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Told } from '../../../../main/host/workshop/protocol.ts';
+import type { Told } from '../../../../main/host/workshop/asks.ts';
 import type { TextSearch } from '../../../../shared/packs/card-commands/find-texts.ts';
 import type { FieldChange } from '../../../../shared/packs/card-commands/many-cards.ts';
 import type { CardCells, CardOverview } from '../../../../shared/rpc/messages/workshop-overview.ts';

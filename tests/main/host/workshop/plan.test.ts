@@ -1,6 +1,6 @@
 // The plan of a pack: kept in a file of its own that travels with it, as steps like all others.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Told } from '../../../../main/host/workshop/protocol.ts';
+import type { Told } from '../../../../main/host/workshop/asks.ts';
 import type { PackGame } from '../../../../main/host/packs/cards.ts';
 import { games } from '../../../../shared/games/index.ts';
 import type { PlanChange } from '../../../../shared/packs/plan/types.ts';

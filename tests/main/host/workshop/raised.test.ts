@@ -1,6 +1,6 @@
 // What needs a newer format, written into a pack of an older one.
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Told } from '../../../../main/host/workshop/protocol.ts';
+import type { Told } from '../../../../main/host/workshop/asks.ts';
 import type { FileEdit } from '../../../../shared/packs/document/step.ts';
 import type { CardGesture } from '../../../../shared/rpc/messages/workshop.ts';
 import { CARDS, card, filesOf } from './mine.ts';

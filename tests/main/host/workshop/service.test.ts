@@ -44,7 +44,7 @@ async function shop(limit: number): Promise<{
     limit,
   });
   afterUse(async () => {
-    await workshop.shut();
+    await workshop.threads.shut();
     store.close();
   });
   const states: WorkshopState[] = [];
@@ -111,7 +111,7 @@ it('a page that could take no more gets the newest state when it can', async () 
   await workshop.answer('edit', folder, name('One', state.revision), session);
   await next(({ kept }) => kept > state.revision);
   expect(slow.push).not.toHaveBeenCalled();
-  workshop.catchUp(slow);
-  workshop.catchUp(slow);
+  workshop.threads.catchUp(slow);
+  workshop.threads.catchUp(slow);
   expect(slow.push.mock.calls).toEqual([['workshop', states.at(-1)]]);
 });

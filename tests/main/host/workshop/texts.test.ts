@@ -1,8 +1,13 @@
 // The texts of a pack beside those in another language: states, steps and their undo, tables, and another language for the pack.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Told } from '../../../../main/host/workshop/protocol.ts';
+import { textsAfter } from '../../../../renderer/workshop/translations/texts-after.ts';
+import type { Told } from '../../../../main/host/workshop/asks.ts';
 import type { TranslationChange } from '../../../../shared/packs/translations/types.ts';
-import type { PackTexts, TablePreview } from '../../../../shared/rpc/messages/workshop-texts.ts';
+import type {
+  ChangedTexts,
+  PackTexts,
+  TablePreview,
+} from '../../../../shared/rpc/messages/workshop-texts.ts';
 import { card, CARDS, filesOf } from './mine.ts';
 import { writeGloom, type Writing } from './writing.ts';
 
@@ -16,7 +21,9 @@ beforeEach(async () => {
   ({ writing } = await writeGloom(FILES));
 });
 
-const texts = async (to = 'de'): Promise<PackTexts> => (await writing.ask('texts', { to }))!;
+const texts = async (to = 'de'): Promise<PackTexts> => (await ask(to, null)) as PackTexts;
+const ask = (to: string, known: number | null): Promise<PackTexts | ChangedTexts | null> =>
+  writing.ask('texts', { to, known });
 const change = async (wanted: TranslationChange): Promise<Told> =>
   writing.ask('translated', { change: wanted });
 const states = async (to = 'de'): Promise<Record<string, string>> =>
@@ -111,6 +118,12 @@ describe('the texts of a pack', () => {
     expect(await writing.texts()).toEqual(before);
   });
 
+  it('are there once where two cards have one name', async () => {
+    const twice = [card('a'), card('a', { name: 'Another' }), card('b')];
+    ({ writing } = await writeGloom({ ...FILES, ...filesOf('gloom', twice) }));
+    expect((await texts()).rows.map(({ source }) => source)).toEqual(['Pack gloom', 'Card a', 'Card b']);
+  });
+
   it('are refused where they cannot be such a text, or their card is locked', async () => {
     expect(await change(write('a', 'name', 'two\nlines'))).toMatchObject({ ok: false, why: 'refused' });
     expect(
@@ -126,6 +139,28 @@ describe('the texts of a pack', () => {
       'name',
       'story',
     ]);
+  });
+});
+
+describe('what is sent to a page that has the texts', () => {
+  it('is what has changed, which makes of them those of now', async () => {
+    const known = await texts();
+    await change(write('a', 'story', 'Einst.'));
+    await writing.set('/cards/0/name', 'Card alpha');
+    const came = (await ask('de', known.revision)) as ChangedTexts;
+    expect(came).toMatchObject({ since: known.revision, changed: [{ source: 'Card alpha' }, {}] });
+    expect(came.changed.map(({ field }) => field)).toEqual(['name', 'story']);
+    expect(textsAfter(known, came)).toEqual(await texts());
+  });
+
+  it('is all of it where it has others, or cards have come or gone', async () => {
+    const known = await texts();
+    expect(await ask('fr', null)).toHaveProperty('rows');
+    // Another page has asked since.
+    expect(await ask('de', known.revision)).toEqual(known);
+    await writing.command({ do: 'delete', card: { file: CARDS, pointer: '/cards/2' } });
+    expect(await ask('de', known.revision)).toHaveProperty('rows.length', known.rows.length - 1);
+    expect(await ask('de', known.revision)).toHaveProperty('rows');
   });
 });
 

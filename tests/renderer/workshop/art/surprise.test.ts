@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { iconsFor, surprise, type CardTexts } from '../../../../renderer/workshop/art/surprise.ts';
+import { cardTexts, type CardTexts } from '../../../../renderer/workshop/art/card-texts.ts';
+import { iconsFor, surprise } from '../../../../renderer/workshop/art/surprise.ts';
 import { isIcon } from '../../../../shared/face/art/inspect.ts';
 import { findIcons } from '../../../../shared/face/icon-search/search.ts';
 import { validateRavingspireCards } from '../../../../shared/generated/validators.js';
@@ -21,6 +22,13 @@ test.each([
   ['Die Giftmischerin', 'poison'],
 ])('%s shows a thing of its name', (name, word) => {
   expect(iconsFor(texts(name)).map(({ icon }) => icon)).toEqual(expect.arrayContaining([findIcons(word)[0]]));
+});
+
+test('a name with forms has the words that it has alone', () => {
+  const forms = { one: 'Nachtlaterne', many: 'Nachtlaternen', gender: 'f' } as const;
+  const alone = cardTexts({ kind: 'item', name: 'Nachtlaterne' }, null);
+  expect(alone).toEqual({ name: 'Nachtlaterne', story: '', kind: 'item', rules: '' });
+  expect(cardTexts({ kind: 'item', name: forms }, null)).toEqual(alone);
 });
 
 test('signs, numbers and playing cards are no subjects', () => {

@@ -7,7 +7,7 @@ import type { AdviceRow } from '../../../../shared/packs/advice/advice-row.ts';
 import { Uses } from '../../../../shared/packs/advice/uses.ts';
 import type { Definition } from '../../../../shared/packs/content.ts';
 import { operated } from '../../../../shared/packs/edit/operation.ts';
-import type { CardText } from '../../../../shared/packs/schema.ts';
+import type { FormsBeside } from '../../../../shared/words/names.ts';
 import { LANGUAGES } from '../../../../shared/words/languages.ts';
 import { adviceAt, advised, contextOf, cured, placeOf, shelf } from '../../../support/advice/workshop.ts';
 
@@ -61,7 +61,7 @@ test('a translation of other words than there are now is told', () => {
   });
 });
 
-test.each<[string, NonNullable<CardText['forms']>, string | null]>([
+test.each<[string, FormsBeside, string | null]>([
   ['Morgenstern', { gen: 'Morgensterns', many: 'Morgensterne' }, null],
   ['Rote Klinge', { gen: 'Roten Klinge', many: 'Rote Klingen' }, null],
   ['Übel', { many: 'Übel', gen: 'Übels' }, null],
@@ -69,7 +69,7 @@ test.each<[string, NonNullable<CardText['forms']>, string | null]>([
   ['Streitkolben', { gen: 'Morgensterns', gender: 'm' }, 'Morgensterns'],
   ['Haarhemd', { many: 'Morgensterne' }, 'Morgensterne'],
 ])('of "%s" %j: a form of another name is told', (name, forms, strange) => {
-  const texts = { de: { [card.id]: { name, story: 'Kurz.', forms } } };
+  const texts = { de: { [card.id]: { name, story: 'Kurz.', forms: { one: name, ...forms } } } };
   const rows = adviceAt(card.definition, placeOf(card), { ...contextOf('ravingspire'), texts });
   expect(told(rows)).toEqual(strange === null ? [] : ['strange-form /name']);
   if (strange !== null) expect(rows[0].words).toContain(strange);
