@@ -221,6 +221,15 @@ for (const how of ['drop', 'paste'] as const)
     await expect(painter.taking.getByRole('spinbutton', { name: 'width' })).toHaveValue('30');
   });
 
+test('icons are found and named in German', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const painter = await openArt(page, built, artScene({ tongue: 'de' }));
+  await painter.search.fill('Giftflasche');
+  await painter.icons.and(page.getByRole('option', { name: 'Gift-Flasche', exact: true })).click();
+  await painter.inFront({ icon: 'poison-bottle' });
+  await expect(page.getByRole('button', { name: 'Gift-Flasche entfernen' })).toBeVisible();
+});
+
 test('words are pasted where they are typed', async ({ page }) => {
   const painter = await open(page);
   await painter.search.fill('wolf');
