@@ -8,7 +8,7 @@ import { problemsOf } from '../support/windows.ts';
 import { expect, test } from './app.ts';
 import { putOwnPack } from './support/own-pack.ts';
 import { FLAT } from './support/stock.ts';
-import { Workshop } from './support/workshop.ts';
+import { SOON, Workshop } from './support/workshop.ts';
 
 test.use({ stocked: { settings: { motion: 'off', board: FLAT, textSize: 1.3 } } });
 
@@ -50,19 +50,19 @@ test('a picture is composed on its card, step by step, and kept with its pack', 
   await page.getByRole('complementary').getByRole('link', { name: 'Compose …' }).press('Enter');
   await expect(heading).toBeFocused({ timeout: PATIENCE });
   await page.getByRole('button', { name: 'Leave it to the game' }).press('Enter');
-  await expect.poll(art).toBeUndefined();
+  await expect.poll(art, SOON).toBeUndefined();
   await page.getByRole('searchbox', { name: 'Search the icons' }).fill('wolf howl');
   await page.keyboard.press('Enter');
-  await expect.poll(art).toMatchObject({ layers: [{ icon: 'wolf-howl' }] });
+  await expect.poll(art, SOON).toMatchObject({ layers: [{ icon: 'wolf-howl' }] });
   const chosen = art();
   await undo.press('Enter');
-  await expect.poll(art).toBeUndefined();
+  await expect.poll(art, SOON).toBeUndefined();
   await page.getByRole('banner').getByRole('button', { name: /^Redo/ }).press('Enter');
-  await expect.poll(art).toEqual(chosen);
+  await expect.poll(art, SOON).toEqual(chosen);
   await page.getByRole('button', { name: 'Surprise me' }).press('Enter');
-  await expect.poll(art).not.toEqual(chosen);
+  await expect.poll(art, SOON).not.toEqual(chosen);
   await page.keyboard.press('Control+z');
-  await expect.poll(art).toEqual(chosen);
+  await expect.poll(art, SOON).toEqual(chosen);
 
   // A picture of one's own comes into the folder of the pack, with the name of its maker.
   await page
@@ -73,11 +73,11 @@ test('a picture is composed on its card, step by step, and kept with its pack', 
   await taking.getByLabel('Title').fill('Fog');
   await taking.getByRole('button', { name: 'Put it on the card' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Remove Fog' })).toBeVisible({ timeout: PATIENCE });
-  await expect.poll(() => art()?.layers?.at(-1)?.image).toMatch(/^[0-9a-f]{64}\.png$/);
+  await expect.poll(() => art()?.layers?.at(-1)?.image, SOON).toMatch(/^[0-9a-f]{64}\.png$/);
   const image = art()!.layers!.at(-1)!.image!;
   expect(existsSync(join(app.dataDir, 'mods', PACK, 'images', image))).toBe(true);
   await expect
-    .poll(workshop.filesOf(PACK).manifest)
+    .poll(workshop.filesOf(PACK).manifest, SOON)
     .toMatchObject({ pictures: { [image]: { author: 'Ada', title: 'Fog' } } });
   expect.soft(await problemsOf(page), 'composed').toEqual([]);
 });

@@ -16,7 +16,7 @@ export const workshopWords = createWords('en', { en, de });
 export const benchWords = createWords('en', { en: benchEn, de: benchDe });
 
 /** What is put down comes within a moment, and a file is soon read. */
-const SOON = { timeout: PATIENCE, intervals: [20, 50, 100] };
+export const SOON = { timeout: PATIENCE, intervals: [20, 50, 100] };
 
 /** A card as its file has it. */
 export interface CardOnDisk {
