@@ -43,6 +43,8 @@ for (const { name, size, tongue } of [...windows, DOUBLED])
       await painter.search.focus();
       await looksRight(page, 'icons that were searched');
 
+      await painter.button('own.outline.write').scrollIntoViewIfNeeded();
+      await looksRight(page, 'what is one’s own');
       await painter.button('own.outline.write').press('Enter');
       await page.getByRole('dialog').getByLabel(t('outline.path'), { exact: true }).fill('M0 0h500v500Q');
       await looksRight(page, 'an outline that ends too early');
