@@ -1,74 +1,16 @@
 // The tour of the workshop, gone through by keyboard, by roles and names, in a game and language each.
-import type { Page } from '@playwright/test';
-import { de } from '../../renderer/shell/workshop/tour/text/de.ts';
-import { en } from '../../renderer/shell/workshop/tour/text/en.ts';
 import { createWords } from '../../renderer/ui/words.ts';
 import { de as ART_DE } from '../../renderer/workshop/art/text/de.ts';
 import { en as ART_EN } from '../../renderer/workshop/art/text/en.ts';
-import type { TourStep } from '../../shared/rpc/tour.ts';
-import type { Language } from '../../shared/words/languages.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { problemsOf } from '../support/windows.ts';
 import { literal } from './driver/named.ts';
 import { expect, test } from './app.ts';
+import { Guide } from './support/guide.ts';
 import { FLAT } from './support/stock.ts';
 import { Workshop } from './support/workshop.ts';
 
 const patient = { timeout: PATIENCE };
-
-/** What the slip beside the controls says, and where it leads. */
-class Guide {
-  readonly #page: Page;
-  readonly #say;
-
-  constructor(page: Page, language: Language) {
-    this.#page = page;
-    this.#say = createWords(language, { en, de });
-  }
-
-  get slip() {
-    const [before] = this.#say('tour.count', { number: 1, count: 8 }).split('1');
-    return this.#page.getByRole('complementary', { name: new RegExp(`^${literal(before)}\\d`) });
-  }
-
-  button(
-    key:
-      | 'offer.begin'
-      | 'offer.later'
-      | 'tour.button'
-      | 'tour.skip'
-      | 'tour.back'
-      | 'tour.leave'
-      | 'tour.finish'
-      | 'away.go',
-  ) {
-    return this.#page.getByRole('button', { name: this.#say(key), exact: true });
-  }
-
-  async isAt(step: TourStep): Promise<void> {
-    await expect(this.slip.getByRole('heading', { name: this.#say(`${step}.title`) })).toBeVisible(patient);
-    // It is said as well, to those who do not see it.
-    await expect(
-      this.#page.getByRole('status').filter({ hasText: this.#say(`${step}.title`) }),
-    ).toBeAttached();
-  }
-
-  /** What it says between quotation marks. */
-  async quoted(): Promise<string> {
-    const [, , found] = /([“„])(.*?)[“”]/.exec(await this.slip.getByRole('paragraph').innerText())!;
-    return found;
-  }
-
-  /** Has the focus brought to what the step is about. */
-  async goThere(): Promise<void> {
-    const there = this.slip.getByRole('button', { name: this.#say('tour.there') });
-    await there.press('Enter');
-    await expect(there).not.toBeFocused(patient);
-  }
-}
-
-/** Everything is twice as large. */
-const DOUBLED = { width: 640, height: 360 };
 
 const TOURS = [
   { game: 'ravingspire', language: 'en', size: { width: 1280, height: 720 }, textSize: 1 },
@@ -84,8 +26,6 @@ for (const { game, language, size, textSize } of TOURS)
       const guide = new Guide(page, language);
       const { t, bench, hands } = workshop;
       const art = createWords(language, { en: ART_EN, de: ART_DE });
-      const looksRight = async (what: string): Promise<void> =>
-        expect.soft(await problemsOf(page), what).toEqual([]);
       await page.setViewportSize(size);
       await workshop.open();
 
@@ -93,7 +33,6 @@ for (const { game, language, size, textSize } of TOURS)
       await guide.button('offer.later').press('Enter');
       await guide.button('tour.button').press('Enter');
       await guide.isAt('pack');
-      await looksRight('a pack');
       await guide.goThere();
       await page.keyboard.press('Enter');
       await hands.press(workshop.named('button', t('newPack.make')));
@@ -104,7 +43,6 @@ for (const { game, language, size, textSize } of TOURS)
       await hands.select(page.getByLabel(t('card.kind'), { exact: true }), kind);
       await page.keyboard.press('Tab');
       await page.keyboard.type('Storm Lamp');
-      await looksRight('a card');
       await page.keyboard.press('Enter');
 
       await guide.isAt('rule');
@@ -114,7 +52,8 @@ for (const { game, language, size, textSize } of TOURS)
       const read = page.getByRole('listbox').getByRole('option', { name: new RegExp(literal(typed), 'i') });
       // Until it can be read, others that begin like it are offered.
       await expect(read).toHaveCount(1, patient);
-      await looksRight('a rule that is typed');
+      // All other steps are looked at in every window by the long run.
+      expect.soft(await problemsOf(page), 'a rule that is typed').toEqual([]);
       await page.keyboard.press('Enter');
 
       // It is left, and goes on where it was.
@@ -139,10 +78,6 @@ for (const { game, language, size, textSize } of TOURS)
       await guide.isAt('undo');
       await guide.button('tour.skip').press('Enter');
       await guide.isAt('words');
-      await looksRight('another language');
-      await page.setViewportSize(DOUBLED);
-      await looksRight('another language, everything twice as large');
-      await page.setViewportSize(size);
       await guide.goThere();
       await page.keyboard.type('Orage');
 
@@ -151,10 +86,8 @@ for (const { game, language, size, textSize } of TOURS)
       await page.keyboard.press('Enter');
       const surprise = page.getByRole('button', { name: art('surprise'), exact: true });
       await expect(surprise).toBeVisible(patient);
-      await looksRight('a picture');
       await surprise.press('Enter');
       await guide.isAt('done');
-      await looksRight('the end');
       await guide.button('tour.finish').press('Enter');
       await expect(guide.slip).toHaveCount(0);
       await workshop.isKept();

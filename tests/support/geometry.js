@@ -20,8 +20,10 @@ export function layoutProblems({ least = 24, except = '' } = {}) {
   /** Of a line that is scrolled away but for this many pixels, the next line may take the last ones: letters reach below. */
   const HARDLY = 6;
 
+  const said = (element) =>
+    element.ariaLabel ?? (element.matches('input, textarea') ? element.value : element.textContent) ?? '';
   const name = (element) =>
-    `${element.tagName.toLowerCase()} "${(element.ariaLabel ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 50)}"`;
+    `${element.tagName.toLowerCase()} "${said(element).trim().replaceAll(/\s+/g, ' ').slice(0, 50)}"`;
   const layerOf = (element) => element.closest(LAYER);
 
   /** Drawn at all, and not only for those who listen; and to be looked at. */

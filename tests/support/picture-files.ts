@@ -1,4 +1,4 @@
-// Pictures as files: a PNG of any size in one colour, and a JPEG of two.
+// Pictures as files: a PNG of any size in one colour, and others of two.
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
@@ -44,6 +44,33 @@ export const JPEG = Buffer.from(
     'KCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCj/wAARCAAwAEADASIAAhEBAxEB/8QAFgABAQEAAAAAAAAAAAAAAAAAAAUG',
     '/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/EABcBAQEBAQAAAAAAAAAAAAAAAAAHCAX/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMB',
     'AAIRAxEAPwDDgOMsYACQAtDPwACuAi7QIACQAtDPwACuAi7QIACQAtDPwAD/2Q==',
+  ].join(''),
+  'base64',
+);
+
+/** The same as a WebP. */
+export const WEBP = Buffer.from(
+  [
+    'UklGRmYAAABXRUJQVlA4IFoAAABQBACdASpAADAAPrVWo00nJSMiKrgIAOAWiWMAxbqgfiqAK6Omz69iTbeAAP7qZf+vSSWwZ//nEuOs',
+    '7u19nFvSMCY2wfbL2fcVK12kOupma+ptOtEu2UeoAAA=',
+  ].join(''),
+  'base64',
+);
+
+/** A WebP without loss, 64 x 48, that can be seen through at its upper left. */
+export const CLEAR_WEBP = Buffer.from(
+  'UklGRjwAAABXRUJQVlA4TC8AAAAvP8ALEBcwHgKBJJL9KWYTCCSx7Y8wzPwH7A7MtG1TkiFpstO+iP7HtkFV1b3g9QA=',
+  'base64',
+);
+
+/** The same as the JPEG, as an AVIF. */
+export const AVIF = Buffer.from(
+  [
+    'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADrbWV0YQAAAAAAAAAhaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAAAA',
+    'AAAOcGl0bQAAAAAAAQAAAB5pbG9jAAAAAEQAAAEAAQAAAAEAAAETAAAAOQAAAChpaW5mAAAAAAABAAAAGmluZmUCAAAAAAEAAGF2MDFD',
+    'b2xvcgAAAABqaXBycAAAAEtpcGNvAAAAFGlzcGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAADGF2MUOBAAwAAAAAE2NvbHJu',
+    'Y2x4AAEADQAGgAAAABdpcG1hAAAAAAAAAAEAAQQBAoMEAAAAQW1kYXQSAAoJGBV/vaICGg0IMioXh4eGIYSSSSZQAAAAwhApoioiGqof',
+    'sLNhsNPz8Ax7AZiTKjhGUEuybBQ=',
   ].join(''),
   'base64',
 );

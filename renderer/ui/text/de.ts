@@ -152,7 +152,7 @@ export const de: Catalogue<TextKey> = {
   'settings.motion.cinematic': 'ausführlich',
   'settings.sound': 'Ton',
   'settings.sound.on': 'Ton',
-  'settings.sound.on.about': 'M schaltet ihn überall aus und ein.',
+  'settings.sound.on.about': 'M schaltet ihn aus und ein, nur nicht in der Werkstatt.',
   'settings.sound.effects': 'Was geschieht',
   'settings.sound.ambience': 'Die Halle um den Tisch',
   'settings.sound.loudness': '{percent} %',

@@ -145,7 +145,7 @@ export const en = {
   'settings.motion.cinematic': 'cinematic',
   'settings.sound': 'Sound',
   'settings.sound.on': 'Sound',
-  'settings.sound.on.about': 'M switches it off and on anywhere.',
+  'settings.sound.on.about': 'M switches it off and on, except in the workshop.',
   'settings.sound.effects': 'What happens',
   'settings.sound.ambience': 'The hall around the table',
   'settings.sound.loudness': '{percent} %',

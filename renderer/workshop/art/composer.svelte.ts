@@ -17,7 +17,6 @@ import type { Words } from '../../ui/words.ts';
 import type { ArtPort } from './art-port.ts';
 import { gestureFrom } from './art-gesture.ts';
 import { cardTexts, type CardTexts, type DrawnCard } from './card-texts.ts';
-import { inWords } from './in-words.ts';
 import { used } from './lately.svelte.ts';
 import { ownedArt, shownPicture, type Layer } from './picture.ts';
 import { iconsFor, surprise } from './surprise.ts';
@@ -32,6 +31,7 @@ const EMPTY: Picture = { ground: 'glory', light: USUAL_LIGHTS.glory, layers: [],
 export class Composer {
   readonly port: ArtPort;
   private readonly t: Words<TextKey>;
+  private readonly iconName: (icon: string) => string;
   private picked = $state.raw<ArtChoice | null>(null);
   /** As it is being dragged, or on its way to the host; null: as it is written. */
   private draft = $state.raw<{ readonly art: ArtDefinition | undefined } | null>(null);
@@ -45,9 +45,11 @@ export class Composer {
   /** Said to those who listen, and shown below the picture. */
   said = $state('');
 
-  constructor(port: ArtPort, t: Words<TextKey>) {
+  /** @param iconName what an icon is called in the language that is shown */
+  constructor(port: ArtPort, t: Words<TextKey>, iconName: (icon: string) => string) {
     this.port = port;
     this.t = t;
+    this.iconName = iconName;
   }
 
   /** The art block as it is written; undefined: the game draws the card by itself. */
@@ -185,7 +187,7 @@ export class Composer {
     used(icon);
     if (isInPlace && this.index >= 0) {
       await this.write(this.withLayer(this.index, { icon }));
-      return this.say(this.t('said.replaced', { icon: inWords(icon) }));
+      return this.say(this.t('said.replaced', { icon: this.iconName(icon) }));
     }
     // The game's own figure is a stand-in: the first of one's own comes in its place.
     const layers = this.isUnowned ? [] : this.layers;
@@ -194,7 +196,7 @@ export class Composer {
     const layer: Layer = { icon, ...PICTURE_MIDDLE, scale: isFirst ? 1 : 0.5 };
     this.choose({ kind: 'layer', index: layers.length });
     if (await this.write(this.withLayers([...layers, layer])))
-      this.say(this.t('said.added', { icon: inWords(icon) }));
+      this.say(this.t('said.added', { icon: this.iconName(icon) }));
   }
 
   /** Puts something of one's own in front of all figures. */
@@ -289,7 +291,7 @@ export class Composer {
   }
 
   nameOf({ icon, path, image }: Layer): string {
-    if (icon !== undefined) return inWords(icon);
+    if (icon !== undefined) return this.iconName(icon);
     if (path !== undefined) return this.t('own.name.outline');
     if (image === undefined) return this.t('layer.unknown');
     return this.pictureOf(image)?.maker?.title ?? this.t('own.name');

@@ -204,7 +204,7 @@ export const de: Catalogue<TextKey> = {
   'faces.alt.slot': '{name}, wie auf einem Platz',
   'faces.alt.other': '{name}, wie gedruckt, {language}',
   'fields.picture': 'Bild gestalten …',
-  'faces.picture': 'Bild …',
+  'faces.picture': 'Gestalten …',
   'faces.hand': 'Hand',
   'faces.slot': 'Platz',
   'faces.large': 'Groß zeigen, oder wieder in gedruckter Größe',

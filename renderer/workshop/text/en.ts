@@ -198,7 +198,7 @@ export const en = {
   'faces.alt.slot': '{name}, as it is seen in a slot',
   'faces.alt.other': '{name}, as it is printed, {language}',
   'fields.picture': 'Compose the picture …',
-  'faces.picture': 'Picture …',
+  'faces.picture': 'Compose …',
   'faces.hand': 'hand',
   'faces.slot': 'slot',
   'faces.large': 'Shows it large, or again as it is printed',

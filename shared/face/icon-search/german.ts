@@ -77,7 +77,7 @@ vote Wahl|vulture Geier|wagon Wagen Fuhrwerk|walk gehen|wall Mauer Wand|walrus W
 weather Wetter|web Netz|wedge Keil|weight Gewicht|well Brunnen|werewolf Werwolf|whale Wal|wheat Weizen|wheel Rad|whip Peitsche|whirlpool Strudel Mahlstrom|whirlwind Wirbelwind|whistle Pfeife|white weiß|wild wild|willow Weide|wind Wind|windmill Windmühle|window Fenster|wine Wein|wing Flügel Schwinge|winged geflügelt
 winter Winter|wisdom Weisheit weise|witch Hexe|wizard Zauberer Magier|wolf Wolf|woman Frau Dame|wood Holz|wooden hölzern|wool Wolle|world Welt|worm Wurm|wound Wunde|wrapped eingewickelt|wrench Schraubenschlüssel|wyvern Lindwurm|year Jahr|zombie Zombie|hero Held|fear Angst Furcht
 sacrificial Opfer|queen Prinzessin|rope Schlinge|laurel Sieg|magnifying Suche|gemini Zwilling|anvil Schmiede|swamp Schlamm|guitar Laute|shield Rundschild|snake Viper Natter Otter|tribunal Prozess|spade Schaufel|prison Kerker
-drama Schauspiel|tombstone Grabmal|hourglass Frist Dauer|book Bücher|tower Türme|lantern Leuchte|coin Geldstück|wolf Wölfe|key Schlüsselbund|mask Larve|fog Dunst|bell Geläut|sing Chor|rat Ratten
+drama Schauspiel|tombstone Grabmal|hourglass Frist Dauer|book Bücher|tower Türme|lantern Leuchte|coin Geldstück|wolf Wölfe|key Schlüsselbund|mask Larve|fog Dunst|bell Geläut|sing Chor|rat Ratten|bread Bäcker
 `;
 
 /** Without capitals, dots and accents: "Münze" and "Munze" are looked for alike, and ß is ss. */
@@ -88,15 +88,32 @@ const folded = (word: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '');
 
+const ENTRIES = LIST.trim()
+  .split(/[|\n]/)
+  .map((entry) => entry.split(' '));
+
 /** The English words by the German ones, folded. */
 const MEANT: ReadonlyMap<string, readonly string[]> = (() => {
   const meant = new Map<string, string[]>();
-  for (const entry of LIST.trim().split(/[|\n]/)) {
-    const [english, ...german] = entry.split(' ');
+  for (const [english, ...german] of ENTRIES)
     for (const word of german) meant.set(folded(word), [...(meant.get(folded(word)) ?? []), english]);
-  }
   return meant;
 })();
+
+/** What an English word is called: the first of the German ones. */
+const CALLED: ReadonlyMap<string, string> = new Map(
+  ENTRIES.toReversed().map(([english, german]) => [english, german]),
+);
+
+const isNoun = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** What an icon is called in German, word by word: things first, then how they are. Null: the list does not have all of its words. */
+export function germanName(icon: string): string | null {
+  const words = icon.split('-').map((part) => CALLED.get(part) ?? CALLED.get(part.replace(/s$/, '')));
+  if (!words.every((word) => word !== undefined)) return null;
+  const things = words.filter(isNoun).join('-');
+  return [...(things === '' ? [] : [things]), ...words.filter((word) => !isNoun(word))].join(', ');
+}
 
 /** All German words, folded, with the English ones that they mean. */
 export const GERMAN: Iterable<readonly [german: string, english: readonly string[]]> = MEANT;
@@ -107,6 +124,8 @@ const ENDINGS = /^(?:e|en|er|ern|em|es|n|s|in|nen|innen)$/;
 const LEAST_FIRST = 4;
 const LEAST_LAST = 3;
 const LEAST_BEGUN = 3;
+/** The fewest letters in front of the word at the end: a "Bäcker" is no field. */
+const LEAST_BEFORE = 2;
 
 /**
  * The English words that a German one may mean: the word itself, with an ending or not; or while it is being typed, those that begin
@@ -137,7 +156,9 @@ function partsOf(word: string): readonly string[] {
   const first = longest(LEAST_FIRST, (german) => word.startsWith(german));
   const last = longest(
     LEAST_LAST,
-    (german) => word.endsWith(german) || isFormOf(word.slice(word.lastIndexOf(german)), german),
+    (german) =>
+      word.lastIndexOf(german) >= LEAST_BEFORE &&
+      (word.endsWith(german) || isFormOf(word.slice(word.lastIndexOf(german)), german)),
   );
   return [...new Set([...last, ...first])];
 }

@@ -8,13 +8,16 @@ interface Wanted {
   readonly words: readonly string[];
   /** What belongs to it as a theme. */
   readonly related: readonly string[];
+  /** The word itself, and what it means once it is typed to its end. */
+  readonly exact: readonly string[];
   /** Whether it stands by itself in a name: it is not being typed any more, and no part of another word. */
   readonly isWhole: boolean;
 }
 
 const wantedBy = (typed: string, isWhole = false): Wanted => {
   const words = [...new Set([typed, ...meantBy(typed, isWhole)])];
-  return { words, related: words.flatMap(belongingTo), isWhole };
+  const exact = [typed, ...meantBy(typed, true)];
+  return { words, related: words.flatMap(belongingTo), exact, isWhole };
 };
 
 /** A word itself counts twice as much as one of its theme; among those, the nearer it is to a part of the name, the more. */
@@ -90,15 +93,23 @@ function partsOf(icon: string): readonly string[] {
   return parts;
 }
 
-/** Those that answer most words first, then those that have the words as they are, then short names. */
+/** Whether a part of a name is what is wanted, as a whole word. */
+const isHit = (parts: readonly string[], { exact }: Wanted): boolean =>
+  parts.some((part) => exact.some((word) => part === word || part === `${word}s`));
+
+/** Those that have most words as they are first, then those that answer most of them, then short names. */
 function ranked(wanted: readonly Wanted[], icons: readonly string[]): readonly RankedIcon[] {
   return icons
     .map((icon) => {
       const parts = partsOf(icon);
-      return { icon, parts, score: wanted.reduce((sum, one) => sum + nearness(icon, parts, one), 0) };
+      const hits = wanted.filter((one) => isHit(parts, one)).length;
+      return { icon, parts, hits, score: wanted.reduce((sum, one) => sum + nearness(icon, parts, one), 0) };
     })
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.parts.length - b.parts.length || (a.icon < b.icon ? -1 : 1));
+    .sort(
+      (a, b) =>
+        b.hits - a.hits || b.score - a.score || a.parts.length - b.parts.length || (a.icon < b.icon ? -1 : 1),
+    );
 }
 
 /**

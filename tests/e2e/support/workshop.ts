@@ -6,8 +6,7 @@ import { de as benchDe } from '../../../renderer/workshop/text/de.ts';
 import { en as benchEn } from '../../../renderer/workshop/text/en.ts';
 import { de } from '../../../renderer/shell/workshop/text/de.ts';
 import { en } from '../../../renderer/shell/workshop/text/en.ts';
-import { createWords } from '../../../renderer/ui/words.ts';
-import type { Language } from '../../../shared/words/languages.ts';
+import { createWords, type Tongue } from '../../../renderer/ui/words.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { literal, named } from '../driver/named.ts';
 import { handsOf, type Hands, type Style } from '../driver/hands.ts';
@@ -17,7 +16,7 @@ export const workshopWords = createWords('en', { en, de });
 export const benchWords = createWords('en', { en: benchEn, de: benchDe });
 
 /** What is put down comes within a moment, and a file is soon read. */
-const SOON = { timeout: PATIENCE, intervals: [20, 50, 100] };
+export const SOON = { timeout: PATIENCE, intervals: [20, 50, 100] };
 
 /** A card as its file has it. */
 export interface CardOnDisk {
@@ -31,24 +30,31 @@ export class Workshop {
   readonly page: Page;
   readonly hands: Hands;
   private readonly app: Served;
+  readonly tongue: Tongue;
 
   /** The words around the bench and on it, in the language that is shown. */
   readonly t: typeof workshopWords;
   readonly bench: typeof benchWords;
 
-  constructor(app: Served, page: Page, style: Style, language: Language = 'en') {
+  constructor(app: Served, page: Page, style: Style, tongue: Tongue = 'en') {
     this.app = app;
+    this.tongue = tongue;
     this.page = page;
     this.hands = handsOf(page, style);
-    this.t = createWords(language, { en, de });
-    this.bench = createWords(language, { en: benchEn, de: benchDe });
+    this.t = createWords(tongue, { en, de });
+    this.bench = createWords(tongue, { en: benchEn, de: benchDe });
   }
 
   /** Opens a place of the workshop: `workshop`, `workshop/PACK/CARD`. */
   async open(place = 'workshop'): Promise<void> {
     await this.page.goto(this.app.address);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: PATIENCE });
-    await this.page.goto(this.app.place(place));
+    await this.goTo(place);
+  }
+
+  /** Goes to a place of the workshop when the page has been there before. */
+  async goTo(place: string): Promise<void> {
+    await this.page.goto(this.app.place(place, this.tongue === 'pseudo' ? '?pseudo' : ''));
   }
 
   /** Makes a pack and goes to it. */

@@ -207,6 +207,26 @@ const STATES: {
   nowhere: { hash: '#/nowhere' },
   'packs of the workshop': { search: 'two', hash: '#/workshop' },
   'packs of the workshop in the largest text': { search: 'textSize=1.3', hash: '#/workshop' },
+  'a shelf with many packs': {
+    search: 'textSize=1.3',
+    hash: '#/workshop',
+    async act(page) {
+      await page.evaluate(() => {
+        const { packs } = fakeHost.state;
+        const [own] = packs.packs.filter(({ origin }) => origin === 'user');
+        const more = Array.from({ length: 23 }, (_, i) => ({
+          ...own,
+          id: `shelf-${i}`,
+          folder: `${own.folder}-${i}`,
+          translations: {},
+          title: i % 3 === 0 ? 'Donaudampfschifffahrtsgesellschaft im Nebel' : `Choir ${i}`,
+        }));
+        fakeHost.state.packs = { ...packs, packs: [...packs.packs, ...more] };
+        fakeHost.push('reset', {});
+      });
+      await expect(page.getByRole('link', { name: 'Choir 22' })).toBeAttached();
+    },
+  },
   'no packs of one’s own': {
     hash: '#/workshop',
     async act(page) {

@@ -188,6 +188,25 @@ test('the workshop is reached from the title screen, and its bench from a pack o
   );
 });
 
+test('M switches the sound off everywhere but in the workshop, where letters are written', async ({
+  page,
+}) => {
+  await open(page, '#/settings');
+  await heading(page, 'Settings').press('m');
+  await expect(page.getByRole('status').filter({ hasText: 'Sound off.' })).toBeAttached();
+  const changes = (): Promise<number> =>
+    page.evaluate(() => fakeHost.calls.filter(({ name }) => name === 'settings.set').length);
+  const before = await changes();
+  for (const place of ['#/workshop', '#/workshop/lost-pack']) {
+    await page.evaluate(`location.hash = '${place}'`);
+    await heading(page, 'Workshop').press('m');
+  }
+  // What is asked for later comes later.
+  await page.evaluate(`location.hash = '#/settings'`);
+  await expect(heading(page, 'Settings')).toBeFocused();
+  expect(await changes()).toBe(before);
+});
+
 test('a pack is put into the bin by keyboard, taken back, and removed for ever with what is lost named', async ({
   page,
 }) => {

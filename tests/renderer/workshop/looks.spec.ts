@@ -124,4 +124,8 @@ for (const { name, size, tongue } of [...windows, DOUBLED])
       await page.getByRole('main').locator('[data-field] [role="combobox"]').last().click();
       await page.locator('[popover]').waitFor();
       await looksRight(page, 'a card looked for');
+      await page.keyboard.press('Escape');
+      await page.locator('[aria-keyshortcuts="F4"]').last().click();
+      await page.getByRole('dialog').waitFor();
+      await looksRight(page, 'the forms of a name');
     });

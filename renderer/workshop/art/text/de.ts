@@ -104,9 +104,9 @@ export const de: Catalogue<TextKey> = {
   // Eigenes.
   'own.label': 'Eigenes:',
   'own.about':
-    'Zieh ein PNG, JPEG, WebP oder AVIF irgendwo hierher oder füge es ein; oder einen Umriss, wie SVG ihn schreibt.',
-  'own.picture.choose': 'Bilddatei …',
-  'own.outline.write': 'Umriss …',
+    'ein Bild (PNG, JPEG, WebP, AVIF), auch irgendwo hierher gezogen oder eingefügt, oder eine Figur als Umriss, der sich tönen lässt.',
+  'own.picture.choose': 'Bild aus einer Datei …',
+  'own.outline.write': 'Umriss eines SVG …',
   'own.picture': 'Ein eigenes Bild',
   'own.outline': 'Ein eigener Umriss',
   'own.shape': 'Form',

@@ -100,9 +100,10 @@ export const en = {
 
   // What is one's own.
   'own.label': 'Your own:',
-  'own.about': 'drop a PNG, JPEG, WebP or AVIF anywhere here, or paste it; or an outline as SVG writes it.',
-  'own.picture.choose': 'Picture …',
-  'own.outline.write': 'Outline …',
+  'own.about':
+    'a picture (PNG, JPEG, WebP, AVIF), also dropped anywhere here or pasted, or a figure as an outline that takes a tint.',
+  'own.picture.choose': 'Picture from a file …',
+  'own.outline.write': 'Outline of an SVG …',
   'own.picture': 'A picture of your own',
   'own.outline': 'An outline of your own',
   'own.shape': 'Shape',

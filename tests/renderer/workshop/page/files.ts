@@ -12,7 +12,12 @@ export type Files = ReadonlyMap<string, Json>;
 export const CARDS = 'cards/cards.json';
 export const TEXTS = 'text/de.json';
 
-export const filesOf = ({ pack, game, cards, texts }: BenchScene): Files =>
+export const filesOf = ({
+  pack,
+  game,
+  cards,
+  texts,
+}: Pick<BenchScene, 'pack' | 'game' | 'cards' | 'texts'>): Files =>
   new Map<string, Json>([
     [
       MANIFEST_FILE,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GERMAN, meantBy } from '../../../../shared/face/icon-search/german.ts';
+import { germanName, GERMAN, meantBy } from '../../../../shared/face/icon-search/german.ts';
 import { findIcons } from '../../../../shared/face/icon-search/search.ts';
 import { THEME_NAMES } from '../../../../shared/face/icon-search/themes.ts';
 import { ICON_NAMES } from '../../../../shared/generated/icon-names.js';
@@ -14,6 +14,35 @@ test.each([
   ['poisoner', 'poison'],
 ])('%s finds %s first', (typed, icon) => {
   expect(findIcons(typed)[0]).toBe(icon);
+});
+
+test.each(['bell', 'ring', 'cat', 'sword', 'Lampe', 'rolling pin', 'sea wolf', 'Gift'])(
+  'no part of a word comes before whole ones: %s',
+  (typed) => {
+    const wanted = typed
+      .toLowerCase()
+      .split(' ')
+      .flatMap((word) => [word, ...meantBy(word, true)]);
+    const isWhole = (icon: string): boolean =>
+      icon.split('-').some((part) => wanted.includes(part) || wanted.includes(part.replace(/s$/, '')));
+    const found = findIcons(typed).map(isWhole);
+    expect(found.lastIndexOf(true)).toBe(found.filter(Boolean).length - 1);
+  },
+);
+
+test.each([
+  ['poison-bottle', 'Gift-Flasche'],
+  ['crossed-swords', 'Schwert, gekreuzt'],
+  ['wolf-head', 'Wolf-Kopf'],
+  ['bell', 'Glocke'],
+  ['croc-sword', null],
+])('%s is called %s in German', (icon, name) => {
+  expect(germanName(icon)).toBe(name);
+});
+
+test('a baker is no field', () => {
+  expect(meantBy('Bäcker')).toEqual(['bread']);
+  expect(meantBy('Bücker')).toEqual([]);
 });
 
 test('any word matches, and what answers more of them comes first', () => {
