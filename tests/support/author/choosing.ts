@@ -11,7 +11,7 @@ import {
 } from './alignment.ts';
 import type { Row } from './touch.ts';
 import type { RuleText, Spot } from './sheet.ts';
-import { weightOf, wordsOf, type Word } from './words.ts';
+import { likeness, weightOf, wordsOf, type Word } from './words.ts';
 
 /** Words of a rule, by index: those in place of which others come. */
 export interface Block {
@@ -118,7 +118,7 @@ export function costOfNumber(
   spot: Spot,
   value: number,
   wanted: readonly Word[],
-  { cost, hunks }: Alignment,
+  { cost, hunks, wanted: partners }: Alignment,
 ): number {
   const { item, from, to } = spot;
   // Where it will be printed, and with which words, is not known.
@@ -135,7 +135,13 @@ export function costOfNumber(
   // Of one thing no number is said, and other words are than of several.
   if (value === 1 && at >= 0 && wanted.every(({ form }) => form !== '1'))
     return Math.max(UNKNOWN, distance(spliced(text.words, place, last, []), wanted) - UNKNOWN);
-  return distance(spliced(text.words, place, last, wordsOf(String(value))), wanted);
+  // What is counted is in the plural then, or no longer.
+  const counted = text.words.slice(last, to).map((word, i) => {
+    const partner = wanted[partners[last + i]];
+    return partner !== undefined && likeness(word, partner) > 0 ? partner : word;
+  });
+  const said = [...wordsOf(String(value)), ...counted];
+  return distance(spliced(text.words, place, Math.max(last, to), said), wanted);
 }
 
 /** What a number may bring of which is not known where it will be. */
@@ -265,7 +271,7 @@ export function rarity(rows: readonly Pick<Row, 'sentence'>[]): Weigh {
 }
 
 /** A value of a set that may be to be changed: how many words speak for that. */
-interface Tick {
+export interface Tick {
   readonly index: number;
   readonly gain: number;
 }
@@ -283,10 +289,14 @@ export function ticksFor(
   const spare = near.flatMap(({ from, to }) =>
     text.words.slice(Math.max(from, spot.from), Math.min(to, spot.to)),
   );
+  const names = values.map(({ name }) => new Set(wordsOf(name).map(({ form }) => form)));
+  // What many values have in their names, as an article, tells none from the others.
+  const share = ({ form }: Word): number => 1 / names.filter((words) => words.has(form)).length;
   const among = (name: string, words: readonly Word[]): number => {
     const own = wordsOf(name).filter(({ sort }) => sort === 'word');
-    const found = own.map((one) => Math.max(0, ...words.map((word) => closeness(one, word))));
-    return found.reduce((sum, one) => sum + one, 0) / Math.max(1, own.length);
+    const found = own.map((one) => share(one) * Math.max(0, ...words.map((word) => closeness(one, word))));
+    const all = own.reduce((sum, one) => sum + share(one), 0);
+    return all === 0 ? 0 : found.reduce((sum, one) => sum + one, 0) / all;
   };
   return values
     .map(({ name, chosen }, index): Tick => {

@@ -113,7 +113,8 @@ export function placesAt(
       if (item.kind !== 'ghost') places.push({ act: 'menu', spot, hope: LEAST * hope });
       if (item.kind === 'verb' && hunks.some(({ from, to }) => from === to && from === spot.from))
         places.push({ act: 'before', spot, hope: LESS * hope });
-      if (hunks.some((hunk) => isSpare(hunk, spot))) places.push({ act: 'delete', spot, hope: LEAST * hope });
+      const spare = hunks.filter((hunk) => isSpare(hunk, spot)).reduce((sum, { cost }) => sum + cost, 0);
+      if (spare > 0) places.push({ act: 'delete', spot, hope: spare });
       return places;
     }
   }

@@ -27,7 +27,16 @@ import {
   type Place,
   type State,
 } from './plan.ts';
-import { addedTo, isSameItem, listGaps, textOf, type Part, type SeenItem, type Spot } from './sheet.ts';
+import {
+  addedTo,
+  isSameItem,
+  isSameText,
+  listGaps,
+  textOf,
+  type Part,
+  type SeenItem,
+  type Spot,
+} from './sheet.ts';
 import { plain, wordsOf, type Word } from './words.ts';
 
 /** A rule that cannot be made by pointing, or takes too many actions. */
@@ -41,21 +50,25 @@ const ENOUGH = 0.5;
 const MUCH = 1.2;
 /** Places that are looked at before the best of what was found is taken. */
 const MOST_LOOKED = 9;
-/** Steps one after the other that bring nothing. */
-const PATIENCE = 2;
+/** Steps one after the other that bring nothing: first none, and only where that does not lead to the end some. */
+const PATIENCES = [0, 1, 2];
 /** Of these as many are tried from one place on. */
 const MOST_IDLE = 4;
 /** Actions on one rule. */
-const MOST_ACTIONS = 160;
+const MOST_ACTIONS = 400;
 /** Rules to begin with. */
 const MOST_STARTS = 3;
 const NOTHING = 1e-6;
+/** What is gained where a word or a number is like one that is wanted elsewhere: no step forward. */
+const SLIGHT = 0.2;
 /** What is surely next comes before all that only may be. */
 const SURE = 1000;
 /** What may be lost for the next word. */
 const MOST_LOST = 1.5;
 /** What it seems to cost to leave out what is said rightly. */
 const RIGHT = 0.5;
+/** What it seems to cost to add something where nothing is missing. */
+const ASIDE = 2;
 /** Steps in the message about a rule that was not made. */
 const SHOWN = 40;
 
@@ -67,6 +80,7 @@ export class Pointing {
   /** The lines of the rule that is being made, and the steps on it. */
   private part: Part = { before: 0, behind: 0 };
   private steps = 0;
+  private patience = 0;
   /** Texts that could not be written. */
   private readonly refused = new Set<string>();
   /** What the rule has said on its way. */
@@ -86,17 +100,17 @@ export class Pointing {
    */
   async make(target: string, list = 0): Promise<void> {
     const before = await this.touch.look();
-    const gap = listGaps(before)[list];
-    if (gap === undefined) throw new NotMade('There is no place for a rule.');
     const goals = goalsOf(target);
     const tried = new Set<string>();
     for (let start = 0; start < MOST_STARTS; start++) {
+      const gap = listGaps(await this.touch.look())[list];
+      if (gap === undefined) throw new NotMade('There is no place for a rule.');
       const begun = await this.begin(gap, goals, tried);
       if (begun === undefined) break;
       this.part = addedTo(before, await this.touch.look());
       if (await this.reach(target, goals, begun)) return;
       // What was reached is taken back as a whole.
-      await this.doing.undo(this.steps);
+      await this.doing.undo(this.steps, (sheet) => isSameText(sheet, before));
     }
     throw new NotMade(`"${target}" was not made:\n${this.way.slice(-SHOWN).join('\n')}`);
   }
@@ -135,8 +149,13 @@ export class Pointing {
   /** Goes from goal to goal, up to the last one; goals that cannot be reached are left out. */
   private async reach(target: string, goals: readonly Goal[], first: number): Promise<boolean> {
     for (let next = first; next < goals.length;) {
-      const last = this.touch.actions + MOST_ACTIONS;
-      const reached = await this.improve(goals.slice(next), target, last);
+      let reached: number | undefined;
+      for (const patience of PATIENCES) {
+        this.patience = patience;
+        const last = this.touch.actions + MOST_ACTIONS;
+        reached = await this.improve(goals.slice(next), target, last);
+        if (reached !== undefined) break;
+      }
       next += reached === undefined ? 1 : reached + 1;
       if (reached !== undefined && next === goals.length) return true;
     }
@@ -165,9 +184,10 @@ export class Pointing {
       const move = this.touch.actions < last ? await this.next(state, goals, target) : undefined;
       if (move === undefined) {
         await this.doing.close();
-        await this.doing.undo(state.steps);
         trail.pop();
-        if (trail.length === 0) return undefined;
+        const last = trail.at(-1);
+        if (last === undefined) return undefined;
+        await this.backTo(last, state.steps);
         continue;
       }
       this.way.push(
@@ -180,12 +200,19 @@ export class Pointing {
         continue;
       }
       const found = await this.stateOf(wanted, steps, 0);
-      const isBetter = found.alignment.cost < state.alignment.cost - NOTHING;
+      // Nearer than ever: what only takes back what was lost before is no step forward.
+      const isBetter =
+        found.alignment.cost < Math.min(...trail.map(({ alignment }) => alignment.cost)) - SLIGHT;
       const idle = isBetter ? 0 : state.idle + 1;
       const isEnd = ends.includes(found.text.plain);
-      if (!isEnd && (this.seen.has(found.text.plain) || idle > PATIENCE)) await this.doing.undo(steps);
+      if (!isEnd && (this.seen.has(found.text.plain) || idle > this.patience))
+        await this.backTo(state, steps);
       else trail.push({ ...found, idle });
     }
+  }
+
+  private backTo({ text }: State, steps: number): Promise<void> {
+    return this.doing.undo(steps, (sheet) => textOf(sheet, this.part).plain === text.plain);
   }
 
   private async stateOf(wanted: readonly Word[], steps: number, idle: number): Promise<State> {
@@ -218,13 +245,13 @@ export class Pointing {
         best !== undefined &&
         (best.cost < NOTHING ||
           best.order < 0 ||
-          (gain > NOTHING && gain >= Math.min(MUCH, ENOUGH * (place?.hope ?? 0))))
+          (gain > SLIGHT && gain >= Math.min(MUCH, ENOUGH * (place?.hope ?? 0))))
       )
         return best;
-      if (place === undefined || (gain > NOTHING && state.looked >= MOST_LOOKED))
-        return gain > NOTHING
+      if (place === undefined || (gain > SLIGHT && state.looked >= MOST_LOOKED))
+        return gain > SLIGHT
           ? best
-          : state.idle < PATIENCE && state.wandered++ < MOST_IDLE
+          : state.idle < this.patience && state.wandered++ < MOST_IDLE
             ? least(state.moves, (one) => one.missing())
             : undefined;
       state.places = places;
@@ -264,12 +291,16 @@ export class Pointing {
       const block = blockOf(text, place.act === 'before' ? asGap(spot) : spot, what.rows);
       const weigh = rarity(what.rows);
       const here = sharedWords(text.words, wanted);
+      // Of what comes in besides, some word is like one that is missing elsewhere.
+      const isAside =
+        block.from === block.to &&
+        !alignment.hunks.some(({ from, to }) => from === to && Math.abs(from - block.from) <= 1);
       for (const { name, sentence, chosen } of what.rows) {
         const words = withRow(text, block, { sentence });
         const said = plain(words);
         if (chosen || this.seen.has(said) || state.moves.some((one) => one.said === said)) continue;
         const isEnd = later.some((goal) => plain(goal) === said);
-        const cost = isEnd ? 0 : distance(words, wanted);
+        const cost = isEnd ? 0 : distance(words, wanted) + (isAside ? ASIDE : 0);
         const order =
           place.hope >= NEXT ? costOfBeginning(words, wanted, weigh) - SURE : orderOf(cost, words, here);
         add(cost, { take: { name, sentence } }, said, order, () => missing(words, wanted));

@@ -80,6 +80,12 @@ export function addedTo(sheet: Sheet, after: Sheet): Part {
 
 const saidOf = ({ items }: SeenLine): string => plain(items.flatMap(({ text }) => wordsOf(text)));
 
+/** Whether two sheets say the same. */
+export const isSameText = (one: Sheet, other: Sheet): boolean => {
+  const [lines, others] = [one, other].map((sheet) => saidIn(sheet).map(saidOf));
+  return lines.length === others.length && lines.every((line, i) => line === others[i]);
+};
+
 /** The places for a new rule at the end of each list of rules, in reading order. */
 export function listGaps(sheet: Sheet): readonly SeenItem[] {
   const isGap = ({ kind }: SeenItem): boolean => kind === 'gap';

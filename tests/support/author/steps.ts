@@ -1,6 +1,6 @@
 // Carries out what a driver has chosen to do: opens and closes, brings up what is hidden, counts the steps that it was.
 import { align } from './alignment.ts';
-import { SIGN, ticksFor } from './choosing.ts';
+import { SIGN, ticksFor, type Tick } from './choosing.ts';
 import type { Hidden, Opened, Touch } from './touch.ts';
 import type { Move, Place, State } from './plan.ts';
 import { isSameItem, textOf, type Part, type SeenItem, type Sheet } from './sheet.ts';
@@ -9,6 +9,8 @@ import type { Word } from './words.ts';
 /** Values that are tried in a set without a sign that they are meant. */
 const MOST_TICKS = 3;
 const NOTHING = 1e-6;
+/** Steps that are taken back besides those that were counted. */
+const MOST_UNSEEN = 3;
 /** Places before something hidden at which it is looked for. */
 const FEW = 2;
 
@@ -34,10 +36,10 @@ export class Steps {
     return isSameSheet(await this.touch.look(), before) ? 0 : 1;
   }
 
-  /** What the menu of a clause has of its fields. */
+  /** What the menu of a clause has of its fields; nothing where the clause is not to be seen any more. */
   async hidden(item: SeenItem): Promise<Hidden> {
     await this.close();
-    return this.touch.hidden(item);
+    return (await this.isSeen(item)) ? this.touch.hidden(item) : { clause: '', fields: [] };
   }
 
   /** Brings the focus near a place that is to be seen only then. @returns whether it is to be seen */
@@ -80,9 +82,14 @@ export class Steps {
     return what;
   }
 
-  /** Takes steps back. */
-  async undo(steps: number): Promise<void> {
+  /**
+   * Takes steps back.
+   *
+   * @param isBack whether it is as it was: a step that could not be seen was not counted
+   */
+  async undo(steps: number, isBack: (sheet: Sheet) => boolean): Promise<void> {
     for (let i = 0; i < steps; i++) await this.touch.undo();
+    for (let i = 0; i < MOST_UNSEEN && !isBack(await this.touch.look()); i++) await this.touch.undo();
   }
 
   private async isSeen(item: SeenItem): Promise<boolean> {
@@ -133,33 +140,50 @@ export class Steps {
     const tried = new Set<number>();
     let now: Pick<State, 'text' | 'alignment'> = state;
     let steps = 0;
-    for (;;) {
+    /** Ticks some values, or takes their ticks away: only those at which anything has changed. */
+    const turn = async (indices: readonly number[]): Promise<readonly number[]> => {
+      const turned: number[] = [];
+      for (const index of indices)
+        if ((await this.isDone(() => this.touch.tick(index))) > 0) turned.push(index);
+      steps += turned.length;
+      return turned;
+    };
+    /** Does so where that brings the rule nearer. */
+    const isNearer = async (indices: readonly number[]): Promise<boolean> => {
+      const turned = await turn(indices);
+      if (turned.length === 0) return false;
+      const text = textOf(await this.touch.look(), part);
+      const after = { text, alignment: align(text.words, wanted) };
+      if (after.alignment.cost >= now.alignment.cost - NOTHING) {
+        await turn(turned.toReversed());
+        return false;
+      }
+      now = after;
+      for (const index of turned) values[index].chosen = !values[index].chosen;
+      return true;
+    };
+    const signs = (): readonly Tick[] => {
       const here =
         now.text.spots.find(({ from, item }) => from === spot.from && item.kind === 'stop') ?? spot;
-      const signs = ticksFor(values, here, now.text, now.alignment, wanted);
-      const next = signs.find(
+      return ticksFor(values, here, now.text, now.alignment, wanted);
+    };
+    // What comes in place of something else is told from the text only when both are done: of several, words are joined.
+    const meant = signs().filter(({ gain }) => gain > SIGN);
+    const [coming, going] = [false, true].map((chosen) =>
+      meant.flatMap(({ index }) => (values[index].chosen === chosen ? [index] : [])),
+    );
+    if (coming.length > 0 && going.length > 0) await isNearer([...coming, ...going]);
+    for (;;) {
+      const next = signs().find(
         ({ index, gain }) => !tried.has(index) && (gain > SIGN || tried.size < MOST_TICKS),
       );
       if (next === undefined || now.alignment.cost < NOTHING) break;
       const { index } = next;
       tried.add(index);
-      const before = await this.touch.look();
-      await this.touch.tick(index);
-      const sheet = await this.touch.look();
-      if (isSameSheet(sheet, before)) continue;
-      const text = textOf(sheet, part);
-      const after = { text, alignment: align(text.words, wanted) };
-      steps++;
-      if (after.alignment.cost < now.alignment.cost - NOTHING) {
-        now = after;
-        values[index].chosen = !values[index].chosen;
-        // What was right before may be wrong now.
-        tried.clear();
-        tried.add(index);
-      } else {
-        await this.touch.tick(index);
-        if (!isSameSheet(await this.touch.look(), sheet)) steps++;
-      }
+      if (!(await isNearer([index]))) continue;
+      // What was right before may be wrong now.
+      tried.clear();
+      tried.add(index);
     }
     await this.close();
     return steps;
