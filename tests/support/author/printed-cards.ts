@@ -35,14 +35,14 @@ const SPARE = 3;
 
 /**
  * Cards drawn at random, of which all is printed. Those that name other cards are left out: a sentence offers those that are
- * usual in a place.
+ * usual in a place, and here cards have no titles.
  */
 export const randomCards = (seed: string, count: number): readonly JsonObject[] =>
   drawCards(ravingspireCards, seed, SPARE * count, DEPTH)
     .map((card) => inOrder(bench, card as unknown as Json) as JsonObject)
     .filter((card) => {
       const texts = printedRules(bench, card, 'en').flat();
-      return texts.length > 0 && texts.every((text) => text !== '' && !text.includes('base:'));
+      return texts.length > 0 && !texts.includes('') && !JSON.stringify(card).includes('base:');
     })
     .slice(0, count);
 
