@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { problemsOf } from '../support/windows.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { expect, test } from './app.ts';
+import { Meddler } from './support/meddler.ts';
 import { putOwnPack } from './support/own-pack.ts';
 import { FLAT } from './support/stock.ts';
-import { Workshop } from './support/workshop.ts';
+import { Workshop, workshopWords } from './support/workshop.ts';
 
 test.use({ stocked: { settings: { motion: 'off', board: FLAT, textSize: 1.3 } } });
 
@@ -128,4 +129,34 @@ test('the texts of a pack are translated by keyboard, and as a table that comes 
   await expect
     .poll(read, { timeout: PATIENCE })
     .toMatchObject({ [second.id]: { name: { one: 'Die Zweite', many: 'Zweite', gender: 'f' } } });
+});
+
+test('what is typed in the details of a pack stays while what is listed of them is late', async ({
+  app,
+  page,
+}) => {
+  putOwnPack(app.dataDir, { id: PACK, game: 'ravingspire', from: 'base', every: 100, without: ['board'] });
+  const meddler = new Meddler();
+  await meddler.stand(page);
+  const workshop = new Workshop(app, page, 'keyboard');
+  await workshop.open(`workshop/${PACK}/view/translations`);
+  await workshop.hands.press(
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /Drowned/i })
+      .first(),
+  );
+  const details = workshop.named('dialog', workshopWords('details.heading'));
+  const title = details.getByRole('group').getByLabel(workshopWords('details.title'), { exact: true });
+  await expect(title).toBeVisible({ timeout: PATIENCE });
+  meddler.hush('workshop.details');
+  await title.focus();
+  const typed = 'Der ertrunkene Chor';
+  const manifest = (): string => readFileSync(join(app.dataDir, 'mods', PACK, 'pack.json'), 'utf8');
+  const [begin, end] = [typed.slice(0, 5), typed.slice(5)];
+  await page.keyboard.type(begin);
+  await expect.poll(manifest, { timeout: PATIENCE }).toContain(`"${begin}"`);
+  await page.keyboard.type(end);
+  await expect.poll(manifest, { timeout: PATIENCE }).toContain(`"${typed}"`);
+  await expect(title).toHaveValue(typed);
 });

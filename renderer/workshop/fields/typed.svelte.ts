@@ -10,6 +10,10 @@ interface Unwritten {
   readonly refused: Refusal;
   /** Why what was typed before was not: it is said until more is known, so that nothing moves with each key. */
   readonly before: Refusal;
+  /** Whether it was taken: what shows what is written may lag behind. */
+  readonly isTaken: boolean;
+  /** What was written or typed before it without a rest. */
+  readonly earlier: readonly string[];
 }
 
 /** Typed text: it is shown at once, and stays while it is refused, until something else is written there. */
@@ -17,10 +21,16 @@ export class Typed {
   private readonly written: () => string;
   private readonly write: (text: string) => Promise<Refusal>;
   private draft = $state.raw<Unwritten | null>(null);
+  /** What was taken and has come: whatever is written later is shown. */
+  private come: Unwritten | null = null;
   private readonly shown = $derived.by(() => {
     const { draft } = this;
-    const isOver = draft?.refused !== null && draft?.over !== this.written();
-    return isOver ? null : draft;
+    if (draft === null) return null;
+    const written = this.written();
+    if (draft.refused !== null) return draft.over === written ? draft : null;
+    if (!draft.isTaken) return draft;
+    if (written === draft.text) this.come = draft;
+    return draft === this.come || !draft.earlier.includes(written) ? null : draft;
   });
 
   /**
@@ -42,12 +52,15 @@ export class Typed {
   }
 
   async type(text: string): Promise<void> {
-    const draft: Unwritten = { text, over: this.written(), refused: null, before: this.refused };
+    const over = this.written();
+    const { shown } = this;
+    const earlier = shown === null ? [over] : [...shown.earlier, shown.text, over];
+    const draft: Unwritten = { text, over, refused: null, before: this.refused, isTaken: false, earlier };
     this.draft = draft;
     const refused = await this.write(text);
     // Something was typed meanwhile.
     if (this.draft !== draft) return;
-    this.draft = refused === null ? null : { ...draft, over: this.written(), refused };
+    this.draft = refused === null ? { ...draft, isTaken: true } : { ...draft, over: this.written(), refused };
   }
 
   /** Forgets what was typed: what the card has is shown again. */

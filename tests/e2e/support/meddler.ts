@@ -14,6 +14,7 @@ export interface Meddling {
 /** Stands between a page and its host, and hands on what both say. */
 export class Meddler {
   private meddling: Meddling = {};
+  private readonly hushed = new Set<string>();
 
   /** Stands between from the next connection on. */
   async stand(page: Page): Promise<void> {
@@ -28,6 +29,11 @@ export class Meddler {
     this.meddling = meddling;
   }
 
+  /** From now on a procedure has no answers. */
+  hush(name: ProcedureName): void {
+    this.hushed.add(name);
+  }
+
   private between(socket: WebSocketRoute, { answers = {}, news = {}, unanswered = [] }: Meddling): void {
     const asked = new Map<number, string>();
     const silent: readonly string[] = unanswered;
@@ -36,7 +42,7 @@ export class Meddler {
     socket.onMessage((message) => {
       const { id, name } = JSON.parse(String(message)) as Request;
       asked.set(id, name);
-      if (!silent.includes(name)) host.send(message);
+      if (!silent.includes(name) && !this.hushed.has(name)) host.send(message);
     });
     host.onMessage((message) => {
       const sent = JSON.parse(String(message)) as Sent;
