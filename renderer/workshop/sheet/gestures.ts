@@ -173,6 +173,10 @@ export const sheetGestures =
       if (place?.kind === 'handle' && onHandleKey(event, place.index)) return true;
       const here = stopHere();
       if (here !== null && here.stop.role !== 'draft' && onStopKey(event, here.stop, here.index)) return true;
+      if (here !== null && isRest(here.stop) && (key === 'Delete' || key === 'Backspace')) {
+        void editor.do({ do: 'draft', at: here.stop.at, text: '' });
+        return true;
+      }
       if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
       goToLine(sheet, element, key === 'ArrowUp' ? -1 : 1);
       return true;
@@ -280,3 +284,7 @@ export const sheetGestures =
       for (const [name, listener] of all) sheet.removeEventListener(name, listener);
     };
   };
+
+/** Whether it is the rest of a rule, of which nothing has been typed. */
+const isRest = ({ control }: SentenceStop): boolean =>
+  control.kind === 'draft' && control.begun && control.typed === '';

@@ -104,6 +104,8 @@ export const de: Catalogue<TextKey> = {
   'gap.reading': 'Suche nach „{typed}“ …',
   'gap.none':
     'Zu „{typed}“ findet sich hier nichts. Versuch ein einzelnes Wort daraus, oder leere das Feld: Dann siehst du, was üblich ist.',
+  'gap.none.word':
+    'Zu „{typed}“ findet sich hier nichts. Versuch ein anderes Wort, oder leere das Feld: Dann siehst du, was üblich ist.',
   'gap.none.escape': 'Esc lässt es unfertig stehen.',
   'gap.several': 'Das lässt sich auf {count} Arten lesen. Wähle eine mit den Pfeiltasten.',
   'gap.count':

@@ -102,6 +102,8 @@ export const en = {
   'gap.reading': 'Looking for “{typed}” …',
   'gap.none':
     'Nothing is found for “{typed}” here. Try a single word of it, or empty the field to see what is usual.',
+  'gap.none.word':
+    'Nothing is found for “{typed}” here. Try another word, or empty the field to see what is usual.',
   'gap.none.escape': 'Escape leaves it here unfinished.',
   'gap.several': 'This can be read in {count} ways. Choose one with the arrow keys.',
   'gap.count':

@@ -386,3 +386,14 @@ test('problems are said where they are, and mended there', async ({ page }) => {
   await expect(times).toBeFocused();
   await expect(times).toHaveAccessibleDescription('');
 });
+
+test('what is left of a rule whose only effect was deleted is deleted by the same key', async ({ page }) => {
+  const author = await open(page, SIMPLE);
+  await author.stop('gain sanity, effect 1 of 1').click({ button: 'right' });
+  await author.item('Delete').click();
+  const rest = author.sheet.locator('[data-role="draft"]');
+  await rest.focus();
+  await page.keyboard.press('Delete');
+  await expect(rest).toHaveCount(0);
+  await expect.poll(async () => (await rulesOf(author)) ?? []).toEqual([]);
+});
