@@ -1,7 +1,8 @@
 import type { FaceReport, Misfit } from '../../face/face.ts';
-import { LANGUAGES, type Language } from '../../words/languages.ts';
+import { LANGUAGES } from '../../words/languages.ts';
 import { plainName } from '../../words/names.ts';
 import type { Definition } from '../content.ts';
+import { isOutdated, type TranslatedFrom } from '../plan/read.ts';
 import type { CardText } from '../schema.ts';
 import type { CardTexts } from '../texts.ts';
 import { isText } from '../untranslated.ts';
@@ -20,13 +21,6 @@ const row = (
   where: string,
   words: string,
 ): AdviceRow => ({ kind, code, severity, at, where, words, cures: [], cards: [] });
-
-/** The words that a text of a card, which has a name in its pack, was translated from. */
-export type TranslatedFrom = (
-  language: Language,
-  card: string,
-  field: 'name' | 'story',
-) => string | undefined;
 
 /** What the words of a card are looked for in. */
 interface WrittenWords {
@@ -53,28 +47,26 @@ export function missingAdvice(
     .map((field) => hint(`no-${field}`, `/${field}`, words.say(`missing.${field}`)));
   const foreign = LANGUAGES.filter((language) => language !== written).flatMap((language) => {
     const said = texts[language]?.[own] ?? {};
-    return (['name', 'story'] as const).flatMap((field) => {
+    return (['name', 'story'] as const).flatMap((field): AdviceRow[] => {
+      const [source, target = ''] = [plainName(definition[field]) ?? '', said[field]];
+      const was = translatedFrom?.(language, definition.id, field);
       const facts = { field: words.field(field), language: words.languageName(language) };
-      const foreign = (code: string, said: string): AdviceRow[] => [
-        { ...hint(code, `/${field}`, said), language },
-      ];
+      const at = `/${field}`;
       if (isText(definition[field], said[field]))
-        return foreign('no-translation', words.say('missing.translation', facts));
-      const was = said[field] === undefined ? undefined : translatedFrom?.(language, definition.id, field);
-      if (was === undefined || was === plainName(definition[field])) return [];
-      return foreign('outdated', words.say('missing.outdated', { ...facts, was: words.quoted(was) }));
+        return [{ ...hint('no-translation', at, words.say('missing.translation', facts)), language }];
+      if (!isOutdated(target, source, was)) return [];
+      const told = words.say('missing.outdated', { ...facts, was: words.quoted(was) });
+      return [{ ...hint('outdated', at, told), language }];
     });
   });
-  const stale = LANGUAGES.flatMap((language) => {
+  const stale = LANGUAGES.flatMap((language): AdviceRow[] => {
+    const isOwn = language === written;
     const { forms, name } = texts[language]?.[own] ?? {};
-    const form = strangeForm(forms, language === written ? plainName(definition['name']) : name);
+    const form = strangeForm(forms, isOwn ? plainName(definition['name']) : name);
     if (form === undefined) return [];
     const facts = { language: words.languageName(language), form: words.quoted(form) };
     return [
-      {
-        ...hint('strange-form', '/name', words.say('missing.form', facts)),
-        ...(language !== written && { language }),
-      },
+      { ...hint('strange-form', '/name', words.say('missing.form', facts)), ...(!isOwn && { language }) },
     ];
   });
   return [...dress, ...foreign, ...stale];

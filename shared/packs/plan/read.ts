@@ -2,8 +2,8 @@ import type { Json } from '../../engine/json.ts';
 import { validateWorkshopFile } from '../../generated/validators.js';
 import { ProblemLog } from '../problem-log.ts';
 import type { Problem } from '../problems.ts';
-import type { TranslatedFrom } from '../advice/missing.ts';
 import { readJson } from '../read.ts';
+import type { CARD_TEXT } from '../schema.ts';
 import type { PackSource } from '../source.ts';
 import { PLAN_FILE, type WorkshopFile } from './schema.ts';
 import type { PlanBand } from './types.ts';
@@ -21,11 +21,22 @@ export function notesIn(data: Json | undefined): WorkshopFile | null {
   return notes;
 }
 
+/** The words that a text of a card, which has a name in its pack, was translated from. @param language its tag */
+export type TranslatedFrom = (
+  language: string,
+  card: string,
+  field: keyof typeof CARD_TEXT,
+) => string | undefined;
+
 /** From which words the texts of cards were translated. @param data of the notes */
 export function sourcesIn(data: Json | undefined): TranslatedFrom {
   const translated = notesIn(data)?.translated;
   return (language, card, field) => translated?.[language]?.cards?.[card]?.[field];
 }
+
+/** Whether there is a translation of other words than there are now. @param was what it was translated from, where that is noted */
+export const isOutdated = (target: string, source: string, was: string | undefined): was is string =>
+  target !== '' && was !== undefined && was !== source;
 
 /** What is wrong with the notes of a pack, as a reader of packs says it. */
 export function noteProblems(source: PackSource, pack: string): readonly Problem[] {

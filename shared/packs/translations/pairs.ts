@@ -7,7 +7,7 @@ import { nameOf } from '../cards.ts';
 import type { Definition } from '../content.ts';
 import type { PackPlace } from '../document/entry.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
-import { notesIn } from '../plan/read.ts';
+import { isOutdated, notesIn, sourcesIn } from '../plan/read.ts';
 import { PLAN_FILE } from '../plan/schema.ts';
 import { valueAt } from '../pointer.ts';
 import { CARD_TEXT } from '../schema.ts';
@@ -46,14 +46,16 @@ export function languagesOf(pack: PackData): { readonly own: string; readonly ot
 
 /** All texts of a pack that are words of its author, beside those of another language: the pack itself first, then card by card. */
 export function pairsOf(pack: PackData, to: string): readonly PlacedPair[] {
-  const sources = notesIn(pack.files.get(PLAN_FILE))?.translated?.[to] ?? {};
+  const notes = pack.files.get(PLAN_FILE);
+  const ofTitles = notesIn(notes)?.translated?.[to]?.pack;
+  const translatedFrom = sourcesIn(notes);
   const texts = pack.files.get(`text/${to}.json`);
   const ofPack = TRANSLATED_DETAILS.map((field) => ({
     ...pairOf(
       { card: null, field },
       wordsAt(pack.files.get(MANIFEST_FILE), `/${field}`),
       wordsAt(pack.manifest.translations?.[to], `/${field}`),
-      sources.pack?.[field],
+      ofTitles?.[field],
     ),
     place: null,
     definition: null,
@@ -70,7 +72,7 @@ export function pairsOf(pack: PackData, to: string): readonly PlacedPair[] {
         { card, field },
         wordsAt(definition, `/${field}`),
         wordsAt(said, `/${field}`),
-        sources.cards?.[card]?.[field],
+        translatedFrom(to, card, field),
       ),
       place: { file, pointer },
       definition: definition as Definition,
@@ -80,14 +82,14 @@ export function pairsOf(pack: PackData, to: string): readonly PlacedPair[] {
 }
 
 function pairOf(place: TextName, source: string, target: string, was: string | undefined): TranslatedPair {
-  const isOther = target !== '' && was !== undefined && was !== source;
+  const isOther = isOutdated(target, source, was);
   return { ...place, source, target, was: isOther ? was : null, state: stateOf(source, target, isOther) };
 }
 
 const HAS_WORDS = /\p{L}/u;
 
-function stateOf(source: string, target: string, isOutdated: boolean): TranslationState {
-  if (isOutdated) return 'outdated';
+function stateOf(source: string, target: string, isOther: boolean): TranslationState {
+  if (isOther) return 'outdated';
   if (target === '') return HAS_WORDS.test(source) ? 'missing' : 'none';
   return target === source ? 'none' : 'done';
 }
