@@ -42,17 +42,21 @@ export class GapReader implements Offers {
     const place: Place = { card: definition as Definition, at: gap };
     const part = this.reader.partIn(place);
     if (part === undefined) return [];
-    const read = this.read(part, typed, place, language);
-    if (read.length > 0 || typed.length > READING_BOUNDS.letters) return read;
-    const meant = this.guessed(part, typed, place, language);
-    if (meant.length > 0 || part !== 'rule') return meant;
+    const meant = this.meant(part, typed, place, language);
+    if (meant.length > 0 || part !== 'rule' || typed.length > READING_BOUNDS.letters) return meant;
     // A moment that the game does not know: what is to happen then may be known.
     for (const rest of withoutBeginnings(typed, MOST_LEFT_OUT)) {
-      const said = this.read(part, rest, place, language);
-      const known = said.length > 0 ? said : this.guessed(part, rest, place, language);
+      const known = this.meant(part, rest, place, language);
       if (known.length > 0) return known.map(({ items }) => ({ items, way: 'alike' }));
     }
     return [];
+  }
+
+  /** What is read in a text, or else what may be meant by it. */
+  private meant(part: CardPart, typed: string, place: Place, language: Language): readonly Meant[] {
+    const read = this.read(part, typed, place, language);
+    if (read.length > 0 || typed.length > READING_BOUNDS.letters) return read;
+    return this.guessed(part, typed, place, language);
   }
 
   /** What is written in the language that is shown is not read in another one. */
