@@ -15,8 +15,8 @@ interface Wanted {
 }
 
 const wantedBy = (typed: string, isWhole = false): Wanted => {
-  const words = [...new Set([typed, ...meantBy(typed, isWhole)])];
   const exact = [typed, ...meantBy(typed, true)];
+  const words = [...new Set(isWhole ? exact : [typed, ...meantBy(typed, false)])];
   return { words, related: words.flatMap(belongingTo), exact, isWhole };
 };
 
