@@ -80,7 +80,6 @@ export class Pointing {
   /** The lines of the rule that is being made, and the steps on it. */
   private part: Part = { before: 0, behind: 0 };
   private steps = 0;
-  private patience = 0;
   /** Texts that could not be written. */
   private readonly refused = new Set<string>();
   /** What the rule has said on its way. */
@@ -151,9 +150,8 @@ export class Pointing {
     for (let next = first; next < goals.length;) {
       let reached: number | undefined;
       for (const patience of PATIENCES) {
-        this.patience = patience;
         const last = this.touch.actions + MOST_ACTIONS;
-        reached = await this.improve(goals.slice(next), target, last);
+        reached = await this.improve(goals.slice(next), target, last, patience);
         if (reached !== undefined) break;
       }
       next += reached === undefined ? 1 : reached + 1;
@@ -168,7 +166,12 @@ export class Pointing {
    * @param goals the first is wanted; a later one will do as well
    * @returns which one was reached; undefined with the rule as it was
    */
-  private async improve(goals: readonly Goal[], target: string, last: number): Promise<number | undefined> {
+  private async improve(
+    goals: readonly Goal[],
+    target: string,
+    last: number,
+    patience: number,
+  ): Promise<number | undefined> {
     const [wanted] = goals;
     const ends = goals.map(plain);
     this.seen = new Set();
@@ -181,7 +184,7 @@ export class Pointing {
         this.steps += trail.reduce((sum, { steps }) => sum + steps, 0);
         return end;
       }
-      const move = this.touch.actions < last ? await this.next(state, goals, target) : undefined;
+      const move = this.touch.actions < last ? await this.next(state, goals, target, patience) : undefined;
       if (move === undefined) {
         await this.doing.close();
         trail.pop();
@@ -205,8 +208,7 @@ export class Pointing {
         found.alignment.cost < Math.min(...trail.map(({ alignment }) => alignment.cost)) - SLIGHT;
       const idle = isBetter ? 0 : state.idle + 1;
       const isEnd = ends.includes(found.text.plain);
-      if (!isEnd && (this.seen.has(found.text.plain) || idle > this.patience))
-        await this.backTo(state, steps);
+      if (!isEnd && (this.seen.has(found.text.plain) || idle > patience)) await this.backTo(state, steps);
       else trail.push({ ...found, idle });
     }
   }
@@ -235,7 +237,12 @@ export class Pointing {
   }
 
   /** What to do next; undefined where nothing promises anything. */
-  private async next(state: State, goals: readonly Goal[], target: string): Promise<Move | undefined> {
+  private async next(
+    state: State,
+    goals: readonly Goal[],
+    target: string,
+    patience: number,
+  ): Promise<Move | undefined> {
     const { cost } = state.alignment;
     for (;;) {
       const best = least(state.moves, ({ order }) => order);
@@ -251,7 +258,7 @@ export class Pointing {
       if (place === undefined || (gain > SLIGHT && state.looked >= MOST_LOOKED))
         return gain > SLIGHT
           ? best
-          : state.idle < this.patience && state.wandered++ < MOST_IDLE
+          : state.idle < patience && state.wandered++ < MOST_IDLE
             ? least(state.moves, (one) => one.missing())
             : undefined;
       state.places = places;
