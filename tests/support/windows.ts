@@ -32,6 +32,13 @@ export const sizes: readonly Window['size'][] = LONG ? ALL_SIZES : [SMALL];
 /** Those that are looked at: every day only where most goes wrong, the longest words where there is least room. */
 export const windows: readonly Window[] = LONG ? ALL : [windowOf(SMALL, 'pseudo')];
 
+/** A window of 1280 x 720 in which everything is twice as large. */
+export const DOUBLED: Window = {
+  name: '1280 x 720 at 200 %',
+  size: { width: 640, height: 360 },
+  tongue: 'de',
+};
+
 const SETTLED =
   'document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))';
 

@@ -2,7 +2,7 @@
 // that axe finds.
 import type { Page } from '@playwright/test';
 import { languageOf, type Tongue } from '../../../renderer/ui/words.ts';
-import { LONG, problemsOf, sizes } from '../../support/windows.ts';
+import { DOUBLED, LONG, problemsOf, sizes } from '../../support/windows.ts';
 import { expect, test } from '../app.ts';
 import type { Served } from './served.ts';
 import { FLAT } from './stock.ts';
@@ -11,9 +11,7 @@ import { Workshop } from './workshop.ts';
 const TONGUES: readonly Tongue[] = LONG ? ['en', 'de', 'pseudo'] : ['pseudo'];
 /** Two sizes of text. */
 const TEXTS = LONG ? ([1, 1.3] as const) : ([1.3] as const);
-/** A window of 1280 x 720 in which everything is twice as large. */
-const DOUBLED = { width: 640, height: 360 };
-const ALL = [...sizes, DOUBLED];
+const ALL = [...sizes, DOUBLED.size];
 
 /** The workshop in one language, to be looked at. */
 export class Looking extends Workshop {

@@ -1,6 +1,7 @@
 // Every state of the generic table: nothing clipped, nothing too small, nothing that axe finds.
-import { expect, test, type Page } from '@playwright/test';
-import { problemsOf, windows } from '../../support/windows.ts';
+import { test } from '@playwright/test';
+import { looksRight } from '../../support/looks-right.ts';
+import { windows } from '../../support/windows.ts';
 import type { Built } from '../../support/pages.ts';
 import { buildTablePage, openScene } from './built.ts';
 import './page/globals.ts';
@@ -10,12 +11,6 @@ let built: Built;
 test.beforeAll(async () => {
   built = await buildTablePage();
 });
-
-async function looksRight(page: Page, state: string): Promise<void> {
-  await test.step(state, async () => {
-    expect.soft(await problemsOf(page), state).toEqual([]);
-  });
-}
 
 for (const { name, size, tongue } of windows) {
   test(`looks right at ${name}`, async ({ page }) => {

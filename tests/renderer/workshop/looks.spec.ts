@@ -1,8 +1,9 @@
 // The bench in all its states: nothing clipped, nothing too small, nothing that axe finds.
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@playwright/test';
 import { LONG } from '../../support/long.ts';
 import type { Built } from '../../support/pages.ts';
-import { problemsOf, windows } from '../../support/windows.ts';
+import { looksRight } from '../../support/looks-right.ts';
+import { DOUBLED, windows } from '../../support/windows.ts';
 import { buildBenchPage, openBench } from './bench.ts';
 import { adviceRow, benchScene } from './scenes.ts';
 
@@ -10,13 +11,6 @@ let built: Built;
 test.beforeAll(async () => {
   built = await buildBenchPage();
 });
-
-/** In a list that is cut short words lie below its edge; what is under it has its own look. */
-async function looksRight(page: Page, state: string): Promise<void> {
-  await test.step(state, async () => {
-    expect.soft(await problemsOf(page), state).toEqual([]);
-  });
-}
 
 const PROBLEMS = [
   adviceRow('error', '/rules/1/do/1/times', 'Repeats 24 times; 20 is the most.', [
@@ -27,9 +21,6 @@ const PROBLEMS = [
   adviceRow('warning', '/story', 'Few cards have such a long story.'),
   adviceRow('hint', '', 'Another card is much alike.'),
 ];
-
-/** A window of 1280 x 720 in which everything is twice as large. */
-const DOUBLED = { name: '1280 x 720 at 200 %', size: { width: 640, height: 360 }, tongue: 'de' } as const;
 
 for (const { name, size, tongue } of [...windows, DOUBLED])
   for (const textSize of LONG ? [1, 1.3] : [1.3])

@@ -1,24 +1,16 @@
 // The composer of pictures in all its states: nothing clipped, nothing too small, nothing that axe finds.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../../../support/kept-page.ts';
 import type { Built } from '../../../support/pages.ts';
 import { png } from '../../../support/picture-files.ts';
-import { LONG, problemsOf, windows } from '../../../support/windows.ts';
+import { looksRight } from '../../../support/looks-right.ts';
+import { DOUBLED, LONG, windows } from '../../../support/windows.ts';
 import { artScene, buildArtPage, openArt } from './painter.ts';
 
 let built: Built;
 test.beforeAll(async () => {
   built = await buildArtPage();
 });
-
-async function looksRight(page: Page, state: string): Promise<void> {
-  await test.step(state, async () => {
-    expect.soft(await problemsOf(page), state).toEqual([]);
-  });
-}
-
-/** A window of 1280 x 720 in which everything is twice as large. */
-const DOUBLED = { name: '1280 x 720 at 200 %', size: { width: 640, height: 360 }, tongue: 'de' } as const;
 
 for (const { name, size, tongue } of [...windows, DOUBLED])
   for (const textSize of LONG ? [1, 1.3] : [1.3])

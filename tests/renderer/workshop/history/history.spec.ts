@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../../support/kept-page.ts';
 import { buildPage, openPage, type Built } from '../../../support/pages.ts';
-import { problemsOf, windows } from '../../../support/windows.ts';
+import { DOUBLED, problemsOf, windows } from '../../../support/windows.ts';
 import type { HistoryScene } from './page/scene.ts';
 
 let built: Built;
@@ -13,9 +13,6 @@ test.beforeAll(async () => {
 async function open(page: Page, scene: HistoryScene): Promise<void> {
   await openPage(page, built, { extra: new Map([['scene.json', JSON.stringify(scene)]]) });
 }
-
-/** A window of 1280 x 720 in which everything is twice as large. */
-const DOUBLED = { name: '1280 x 720 at 200 %', size: { width: 640, height: 360 }, tongue: 'de' } as const;
 
 for (const { name, size, tongue } of [...windows, DOUBLED])
   test(`looks right at ${name}`, async ({ page }) => {

@@ -1,23 +1,14 @@
 // The texts of a pack in all their states: nothing clipped, nothing too small, nothing that axe finds.
-import { expect, type Page } from '@playwright/test';
 import { test } from '../../../support/kept-page.ts';
 import type { Built } from '../../../support/pages.ts';
-import { LONG, problemsOf, windows } from '../../../support/windows.ts';
+import { looksRight } from '../../../support/looks-right.ts';
+import { DOUBLED, LONG, windows } from '../../../support/windows.ts';
 import { buildTextsPage, openTexts, textsScene } from './translator.ts';
 
 let built: Built;
 test.beforeAll(async () => {
   built = await buildTextsPage();
 });
-
-async function looksRight(page: Page, state: string): Promise<void> {
-  await test.step(state, async () => {
-    expect.soft(await problemsOf(page), state).toEqual([]);
-  });
-}
-
-/** A window of 1280 x 720 in which everything is twice as large. */
-const DOUBLED = { name: '1280 x 720 at 200 %', size: { width: 640, height: 360 }, tongue: 'de' } as const;
 
 for (const { name, size, tongue } of [...windows, DOUBLED])
   for (const textSize of LONG ? [1, 1.3] : [1.3])
@@ -48,7 +39,7 @@ for (const { name, size, tongue } of [...windows, DOUBLED])
         .replace('Der Erste', 'Der Allererste')
         .replace('Die Zweite', 'Die Königin der versunkenen Glocken')
         .replace('Das Dritte', 'Das Vierte')
-        .concat(`nobody,/name,Nobody,Niemand,\r\n${translator.id(0)},/name,x,${'lang '.repeat(40)},\r\n`);
+        .concat(`unknown,/name,Unknown,Unbekannt,\r\n${translator.id(0)},/name,x,${'lang '.repeat(40)},\r\n`);
       const taking = await translator.bring(changed);
       await taking.getByRole('listitem').first().waitFor();
       await looksRight(page, 'a table comes back');

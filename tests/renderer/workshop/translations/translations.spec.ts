@@ -111,7 +111,7 @@ test('a table leaves, and comes back with what it does to each text', async ({ p
   const changed = table
     .replace('Der Erste', '=HYPERLINK(1)')
     .replace('Das Dritte', 'Das Vierte')
-    .concat(`nobody,/name,Nobody,Niemand,\r\n${translator.id(0)},/name,x,Noch einmal,\r\n`);
+    .concat(`unknown,/name,Unknown,Unbekannt,\r\n${translator.id(0)},/name,x,Noch einmal,\r\n`);
   const taking = await translator.bring(changed);
   await expect(taking.getByText(/^2.changed · 1.unknown · 1.twice · 1.locked/)).toBeVisible();
   await expect(taking.getByText('not taken: the card is locked. Unlock it in the plan.')).toBeVisible();
