@@ -112,8 +112,9 @@ export class Sentences {
 
 /** What is shown of a choice. */
 export const choiceRow = (choice: SentenceChoice): ChoiceRow => {
-  const { name, sentence, chosen, way, parts } = choice;
-  return { key: keyOf(choice), name, sentence, chosen, way, ...(parts && { parts }) };
+  const { name, sentence, chosen, way, parts, without } = choice;
+  const more = { ...(parts && { parts }), ...(without !== undefined && { without }) };
+  return { key: keyOf(choice), name, sentence, chosen, way, ...more };
 };
 
 /** What is shown of a place. */

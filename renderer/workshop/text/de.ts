@@ -102,10 +102,11 @@ export const de: Catalogue<TextKey> = {
   'gap.chooses': 'wählt eines aus',
   'gap.keeps': 'lässt es unfertig stehen',
   'gap.reading': 'Suche nach „{typed}“ …',
+  'gap.without': 'ohne „{words}“: das ist hier nicht zu verstehen',
   'gap.none':
-    'Zu „{typed}“ findet sich hier nichts. Versuch ein einzelnes Wort daraus, oder leere das Feld: Dann siehst du, was üblich ist.',
+    'Zu „{typed}“ findet sich nichts: Vielleicht kann das keine Karte. Versuch ein einzelnes Wort daraus, oder leere das Feld: Dann siehst du, was üblich ist.',
   'gap.none.word':
-    'Zu „{typed}“ findet sich hier nichts. Versuch ein anderes Wort, oder leere das Feld: Dann siehst du, was üblich ist.',
+    'Zu „{typed}“ findet sich nichts: Vielleicht kann das keine Karte. Versuch ein anderes Wort, oder leere das Feld: Dann siehst du, was üblich ist.',
   'gap.none.escape': 'Esc lässt es unfertig stehen.',
   'gap.several': 'Das lässt sich auf {count} Arten lesen. Wähle eine mit den Pfeiltasten.',
   'gap.count':

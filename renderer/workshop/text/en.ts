@@ -100,10 +100,11 @@ export const en = {
   'gap.chooses': 'choose one',
   'gap.keeps': 'leaves it here unfinished',
   'gap.reading': 'Looking for “{typed}” …',
+  'gap.without': 'without “{words}”: that is not understood here',
   'gap.none':
-    'Nothing is found for “{typed}” here. Try a single word of it, or empty the field to see what is usual.',
+    'Nothing is found for “{typed}”: maybe no card can say that. Try a single word of it, or empty the field to see what is usual.',
   'gap.none.word':
-    'Nothing is found for “{typed}” here. Try another word, or empty the field to see what is usual.',
+    'Nothing is found for “{typed}”: maybe no card can say that. Try another word, or empty the field to see what is usual.',
   'gap.none.escape': 'Escape leaves it here unfinished.',
   'gap.several': 'This can be read in {count} ways. Choose one with the arrow keys.',
   'gap.count':

@@ -7,13 +7,18 @@ import type { Meant, Offers } from '../sentence/types.ts';
 import { Heads } from './heads.ts';
 import { TypedOffers } from './offers.ts';
 import { READING_BOUNDS } from './interpreter.ts';
+import { withoutBeginnings, withoutParts } from './left-out.ts';
 import type { Place } from './place.ts';
 import type { Reader } from './reader.ts';
-import { rephrased } from './rephrase.ts';
+import { plainly, plainRules, rephrased } from './rephrase.ts';
 import { readRules, readSentences } from './rules.ts';
 
 /** Programs that are shown for what was typed, at most. */
 const MOST_SHOWN = 8;
+/** Texts without a part that are read, at most. */
+const MOST_RESTS = 24;
+/** Those of which it is guessed what they mean. */
+const MOST_GUESSED = 2;
 /** Pieces up to commas that are left out at the beginning of what cannot be understood, at most. */
 const MOST_LEFT_OUT = 2;
 
@@ -43,11 +48,30 @@ export class GapReader implements Offers {
     const part = this.reader.partIn(place);
     if (part === undefined) return [];
     const meant = this.meant(part, typed, place, language);
-    if (meant.length > 0 || part !== 'rule' || typed.length > READING_BOUNDS.letters) return meant;
+    if (meant.length > 0 || typed.length > READING_BOUNDS.letters) return meant;
+    const partly = this.partly(part, typed, place, language);
+    if (partly.length > 0 || part !== 'rule') return partly;
     // A moment that the game does not know: what is to happen then may be known.
-    for (const rest of withoutBeginnings(typed, MOST_LEFT_OUT)) {
-      const known = this.meant(part, rest, place, language);
-      if (known.length > 0) return known.map(({ items }) => ({ items, way: 'alike' }));
+    for (const { text, left } of withoutBeginnings(typed, MOST_LEFT_OUT)) {
+      const known = this.meant(part, text, place, language);
+      if (known.length > 0) return known.map(({ items }) => ({ items, way: 'alike', without: left }));
+    }
+    return [];
+  }
+
+  /** What a text says without a part that is not understood. */
+  private partly(part: CardPart, typed: string, place: Place, language: Language): readonly Meant[] {
+    const shown = (items: readonly Json[], without: string): Meant => ({ items, way: 'alike', without });
+    for (const spoken of this.reader.languagesFrom(language))
+      for (const { text, left } of withoutParts(typed, spoken).slice(0, MOST_RESTS)) {
+        const read = this.readIn(part, text, place, spoken);
+        const known = read.length > 0 ? read : this.reworded(part, text, place, spoken);
+        if (known.length > 0) return known.slice(0, MOST_SHOWN).map((items) => shown(items, left));
+      }
+    const ends = withoutParts(typed, language).filter((rest) => rest.isWhole);
+    for (const { text, left } of ends.slice(0, MOST_GUESSED)) {
+      const known = this.offers.programs(text, place, language, MOST_SHOWN);
+      if (known.length > 0) return known.map((program) => shown(itemsOf(part, program), left));
     }
     return [];
   }
@@ -71,8 +95,10 @@ export class GapReader implements Offers {
   /** What is alike is nearer to what was meant than silence. */
   private guessed(part: CardPart, typed: string, place: Place, language: Language): readonly Meant[] {
     const shown = (items: readonly Json[], way: Meant['way'] = 'new'): Meant => ({ items, way });
-    const offered = this.offers.programs(typed, place, language, MOST_SHOWN);
-    if (offered.length > 0) return offered.map((program) => shown(itemsOf(part, program)));
+    for (const said of new Set([typed, plainly(typed, language)])) {
+      const offered = this.offers.programs(said, place, language, MOST_SHOWN);
+      if (offered.length > 0) return offered.map((program) => shown(itemsOf(part, program)));
+    }
     const reworded = this.reworded(part, typed, place, language);
     if (reworded.length > 0) return reworded.map((items) => shown(items));
     const alike = this.offers.alike(typed, place, language, MOST_SHOWN);
@@ -86,14 +112,18 @@ export class GapReader implements Offers {
     place: Place,
     language: Language,
   ): readonly (readonly Json[])[] {
-    const rule = part === 'rule' ? this.offers.begun(typed, place) : null;
-    if (part === 'rule' && rule === null) return [];
-    const { rest, inside } = rule ?? { rest: typed, inside: place };
     const found = new Map<string, readonly Json[]>();
+    if (part === 'rule')
+      for (const spoken of this.reader.languagesFrom(language))
+        for (const said of plainRules(typed, spoken))
+          for (const items of this.readIn(part, said, place, spoken)) found.set(JSON.stringify(items), items);
+    const rule = part === 'rule' ? this.offers.begun(typed, place) : null;
+    if (part === 'rule' && rule === null) return [...found.values()].slice(0, MOST_SHOWN);
+    const { rest, inside } = rule ?? { rest: typed, inside: place };
     for (const spoken of this.reader.languagesFrom(language)) {
       const conditions = (text: string): readonly string[] =>
         this.offers.conditionsLike(text, inside, spoken);
-      for (const said of rephrased(rest, spoken, conditions))
+      for (const said of [...(rule === null ? [] : [rest]), ...rephrased(rest, spoken, conditions)])
         for (const items of this.readIn(rule === null ? part : 'effects', said, inside, spoken))
           found.set(JSON.stringify(items), rule === null ? items : [{ ...rule.trigger, do: items }]);
     }
@@ -116,8 +146,3 @@ export class GapReader implements Offers {
 /** What comes into a list for a program: of several effects each. */
 const itemsOf = (part: CardPart, program: Json): readonly Json[] =>
   part === 'effects' || part === 'price' ? (program as readonly Json[]) : [program];
-
-/** A text without its first piece up to a comma or colon, then without the first two, and so on. */
-function withoutBeginnings(text: string, most: number): readonly string[] {
-  return [...text.matchAll(/[,:]/gu)].slice(0, most).map(({ index }) => text.slice(index + 1));
-}

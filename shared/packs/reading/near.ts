@@ -16,9 +16,21 @@ export const isNear = (one: string, other: string): boolean =>
   Math.abs(one.length - other.length) <= 2 &&
   (distance(one, other, 2) < 2 || distance(folded(one), folded(other), 2) < 2);
 
-/** Words of a vocabulary that are one slip away from a word. */
-const nearTo = (form: string, vocabulary: Iterable<string>): string[] =>
-  [...vocabulary].filter((word) => word !== form && isNear(form, word));
+/** Letters of a word that begins a compound, at least. */
+const STEM = 4;
+/** What ends a word by itself and not in a compound. */
+const ENDING = /(?:en|er|e|n|s)$/u;
+
+/** Words of a vocabulary that are one slip away from a word, then compounds that it begins. */
+function nearTo(form: string, vocabulary: Iterable<string>): string[] {
+  const others = [...vocabulary].filter((word) => word !== form);
+  const stem = form.replace(ENDING, '');
+  const isCompound = (word: string): boolean => word.startsWith(stem) && word.length >= form.length + STEM;
+  return [
+    ...others.filter((word) => isNear(form, word)),
+    ...(stem.length >= STEM ? others.filter(isCompound) : []),
+  ];
+}
 
 const withWord = (text: string, { start, end }: TextWord, word: string): string =>
   `${text.slice(0, start)}${word}${text.slice(end)}`;

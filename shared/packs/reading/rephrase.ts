@@ -10,9 +10,11 @@ interface Everyday {
   readonly ifs: readonly string[];
   /** What cards have for the figure 1. */
   readonly one: readonly string[];
+  /** What a rule is about that does not say it. */
+  readonly this: string;
   /** What joins two effects, where cards have a comma or another sentence. */
   readonly and: readonly string[];
-  /** Words in place of others. */
+  /** Words in place of others; what is said is a regular expression. */
   readonly instead: readonly (readonly [said: string, meant: string])[];
   /** Words that say little by themselves. */
   readonly little: string;
@@ -34,11 +36,14 @@ const EVERYDAY: { readonly [L in Language]: Everyday } = {
     one: ['a', 'an'],
     if: 'if',
     ifs: ['if', 'when', 'while'],
+    this: 'this',
     and: ['and', 'and then'],
     instead: [
       ['all', 'every'],
       ['each', 'every'],
       ['whenever', 'when'],
+      ['is (\\d+) cheaper', 'costs $1 less'],
+      ['are (\\d+) cheaper', 'cost $1 less'],
     ],
     little:
       'a an the this that it its i you your my me have has had is are be been of to at in on for by with then do does will may',
@@ -58,8 +63,13 @@ const EVERYDAY: { readonly [L in Language]: Everyday } = {
     one: ['eine', 'einen', 'ein'],
     if: 'wenn',
     ifs: ['wenn', 'falls', 'sofern'],
+    this: 'diese Karte',
     and: ['und', 'und dann'],
-    instead: [['alle', 'jeder']],
+    instead: [
+      ['alle', 'jeder'],
+      ['ist (\\d+) billiger', 'kostet $1 weniger'],
+      ['sind (\\d+) billiger', 'kosten $1 weniger'],
+    ],
     little:
       'der die das den dem des ein eine einen einem einer eines dies diese dieser dieses dieser es ich du dein deine deiner mein meine hast hat habe haben ist sind sein zu im in an am auf für von vom mit dann wird werden darfst',
   },
@@ -89,7 +99,7 @@ function* withoutOnes(text: string, one: string): Generator<string> {
 }
 
 /** A text with figures for numbers, and with the small words that cards have. */
-function plainly(text: string, language: Language): string {
+export function plainly(text: string, language: Language): string {
   const { numbers, instead } = EVERYDAY[language];
   const counted = numbers.reduce((said, [name, value]) => said.replaceAll(word(name), String(value)), text);
   return instead.reduce((said, [one, other]) => said.replaceAll(word(one), other), counted);
@@ -100,6 +110,12 @@ export const apart = (text: string, language: Language): string =>
   plainly(text, language)
     .replaceAll(word(...EVERYDAY[language].and.toReversed()), '.')
     .replaceAll(';', '.');
+
+/** Texts of rules that may say the same: plainly, and about the card itself. */
+export function plainRules(text: string, language: Language): readonly string[] {
+  const plain = plainly(text, language);
+  return [...(plain === text ? [] : [plain]), `${EVERYDAY[language].this} ${plain}`];
+}
 
 /**
  * Texts that may say the same, the nearest first: plainly, without what joins effects, and with its condition first and in the

@@ -87,8 +87,9 @@ export function offersAt(
   const meant = typed.offers
     .programs(definition, at, typed.text, language)
     .filter(({ items }) => items.every((item) => bench.forms.accepts(item, gap.schema)));
-  const possibilities = meant.map(({ items, way }): Possibility => ({
+  const possibilities = meant.map(({ items, way, without }): Possibility => ({
     way,
+    ...(without !== undefined && { without }),
     results: [{ operations: insertion(gap, items), count: items.length }],
   }));
   const choices = choicesOf(bench, definition, gap, possibilities, language);
@@ -132,7 +133,7 @@ function placesFrom(at: string, count: number): readonly string[] {
 function saidChoice(
   bench: Bench,
   site: Site,
-  { way, name, chosen = false, remembers = false }: Possibility,
+  { way, name, chosen = false, remembers = false, without }: Possibility,
   { operations, carried = [], focus = site.at, count = 1 }: Consequence,
   after: Json,
   language: Language,
@@ -156,6 +157,7 @@ function saidChoice(
     operations,
     focus: focusOn(bench.forms, after, focus),
     carried,
+    ...(without !== undefined && { without }),
     ...(remembers && site.value !== undefined && { lost: lostAt(site, after) }),
   };
 }

@@ -10,7 +10,7 @@ import type { Lost } from './types.ts';
 /**
  * What becomes of a value that is to have another form, the best first: fields that the new form takes are kept, then come
  * back what was lost when it had that form before, lists of effects go to the places that the new word has for them, and
- * what has to be there is filled with what is usual. What follows adds what the form's usual uses have besides.
+ * what has to be there, or mostly is, is filled with what is usual. What follows adds what the form's usual uses have besides.
  *
  * @param lost what earlier changes lost, the last one at the end
  */
@@ -61,15 +61,17 @@ function completed(
   filling: JsonObject,
 ): Json {
   const { properties = {}, required = [] } = form;
-  const own = tagOf(form)?.join('=') ?? site.usage;
+  const tag = tagOf(form)?.join('=');
+  const own = tag ?? site.usage;
+  const isFilled = (field: string): boolean =>
+    required.includes(field) || (tag !== undefined && usage.isMostlyWritten(tag, field));
   const usual = (field: string): Json | undefined => {
     const [value] = usage.values({ schema: properties[field], usage: `${own}.${field}` });
     return value;
   };
   return Object.fromEntries(
     Object.keys(properties).flatMap((field): [string, Json][] => {
-      const value =
-        fields[field] ?? (required.includes(field) ? (filling[field] ?? usual(field)) : undefined);
+      const value = fields[field] ?? (isFilled(field) ? (filling[field] ?? usual(field)) : undefined);
       return value === undefined ? [] : [[field, value]];
     }),
   );

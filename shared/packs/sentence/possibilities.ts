@@ -34,6 +34,8 @@ export interface Possibility {
   readonly chosen?: boolean;
   /** Whether what was there is to be remembered. */
   readonly remembers?: boolean;
+  /** As in `Meant`. */
+  readonly without?: string;
 }
 
 /** A site with what may be there. */

@@ -195,6 +195,8 @@ export interface SentenceChoice extends Change {
   readonly way: 'value' | 'around' | 'out' | 'unset' | 'new' | 'read' | 'alike';
   /** What it is made of, where what was typed says several things: one of them may print the same as another. */
   readonly parts?: readonly PartLine[];
+  /** Words that were typed and are not in it, since they are not understood. */
+  readonly without?: string;
 }
 
 /** A clause, condition or the like in an outline: its own words, without those of the parts in it. */
@@ -210,6 +212,8 @@ export interface Meant {
   readonly items: readonly Json[];
   /** Whether it prints what was typed, may be meant by it, or has only some of it. */
   readonly way: 'read' | 'new' | 'alike';
+  /** Words that were left out of what was typed, since they are not understood. */
+  readonly without?: string;
 }
 
 /** Makes programs of what is typed in a gap. */

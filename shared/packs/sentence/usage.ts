@@ -17,6 +17,8 @@ export interface Whereabouts {
   readonly moment: string;
 }
 
+/** The part of the uses of a word that is most of them. */
+const MOST = 0.5;
 /** Texts for forms that nothing is known of: a word, a number, the id of a card. */
 const TEXTS = ['x', '1', 'xyz:x'];
 /** How deep values are made from nothing but their schema. */
@@ -107,6 +109,14 @@ export class Usage {
   /** Whether the cards that count write anything under a key. */
   isUsual(key: string): boolean {
     return this.counted(key).some(({ count }) => count > 0);
+  }
+
+  /** Whether most of what is written under a key has a field. */
+  isMostlyWritten(key: string, field: string): boolean {
+    const counted = this.counted(key);
+    const all = sumOf(counted);
+    const having = sumOf(counted.filter(({ value }) => Object.hasOwn(value as JsonObject, field)));
+    return all > 0 && having > MOST * all;
   }
 
   /** The parts of a family (all effects, all rules) that are usual in some whereabouts, the commonest first. */
@@ -200,6 +210,8 @@ const exampleSite = (schema: Schema, value: Json): Site => ({
   required: true,
   usage: 'example',
 });
+
+const sumOf = (counts: readonly Count[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
 const singleKey = (kind: string): string => `single rule: ${kind}`;
 

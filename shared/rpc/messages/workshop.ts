@@ -161,8 +161,10 @@ export interface WordHelp {
   readonly cards: readonly { readonly id: string; readonly name: string }[];
 }
 
+type Shown = 'name' | 'sentence' | 'chosen' | 'way' | 'parts' | 'without';
+
 /** Something that may be chosen in a sentence: what it does is told by its key alone. */
-export interface ChoiceRow extends Pick<SentenceChoice, 'name' | 'sentence' | 'chosen' | 'way' | 'parts'> {
+export interface ChoiceRow extends Pick<SentenceChoice, Shown> {
   readonly key: string;
 }
 

@@ -235,7 +235,7 @@ test('what is typed in a gap is offered, taken with Enter, and else kept as a dr
   // What is left alone stays as well.
   await author.gap('add an effect after: Draw a card').focus();
   await page.keyboard.type('the dogs bark');
-  await expect(page.getByText('Nothing is found for “the dogs bark” here.')).toBeVisible();
+  await expect(page.getByText('Nothing is found for “the dogs bark”')).toBeVisible();
   await page.getByRole('textbox', { name: 'name', exact: true }).focus();
   await expect(author.gap('not finished: the dogs bark')).toBeVisible();
   // It is a problem of the card, which leads to it. What is deleted leaves nothing behind that looks like it.

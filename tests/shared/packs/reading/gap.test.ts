@@ -190,6 +190,9 @@ describe('what no card would say like that', () => {
       {},
     ],
     ['all heroes gain 1 sanity', 'Every hero gains 1 sanity.', EFFECT],
+    ['Waffen kosten 1 weniger', 'Waffenkarten kosten 1 weniger.', { language: 'de' }],
+    ['Rüstungen sind 2 billiger', 'Rüstungskarten kosten 2 weniger.', { language: 'de' }],
+    ['weapons are 2 cheaper', 'Weapons cost 2 less.', {}],
     ['discard a card to draw two cards', 'You may discard a card to draw 2 cards.', EFFECT],
     ['lose 1 sanity and draw 3 cards', 'Lose 1 sanity. Draw 3 cards.', EFFECT],
     ['defeated draw a card', 'When defeated, draw a card.', { card: FOE }],
@@ -209,6 +212,46 @@ describe('what no card would say like that', () => {
   test('and is about something else has no offers', () => {
     for (const text of ['look at the stars tonight', 'einmal pro Jahr schenkt der Regen Gold'])
       expect(choices(text, { card: FOE })).toEqual([]);
+  });
+});
+
+describe('a part that no card can say', () => {
+  const ADVERSARY = { id: 'x', name: 'X', kind: 'adversary', cost: { fight: 1 } } as unknown as Json;
+
+  test.each<readonly [string, string, string, Typing]>([
+    ['costs 2 less if you have an object', 'This costs 2 less.', 'if you have an object', {}],
+    [
+      'when played, every hero who has no object discards a card',
+      'When played, every hero discards a card.',
+      'who has no object',
+      {},
+    ],
+    [
+      'when played, draw 2 cards until the moon is full, then lose 1 sanity',
+      'When played, draw 2 cards. Lose 1 sanity.',
+      'until the moon is full',
+      {},
+    ],
+    [
+      'jeder Held ohne Gegenstand legt eine Karte ab',
+      'Beim Ausspielen: Jeder Held legt eine Karte ab.',
+      'ohne Gegenstand',
+      { language: 'de' },
+    ],
+    [
+      'Nach dem Sieg: Ziehe 2 Karten für jeden Freund.',
+      'Nach dem Sieg: Ziehe 2 Karten.',
+      'für jeden Freund',
+      { card: ADVERSARY, language: 'de' },
+    ],
+  ])('is left out of "%s"', (text, sentence, without, typing) => {
+    const [first] = choices(text, typing);
+    expect(first).toMatchObject({ way: 'alike', sentence, without });
+  });
+
+  test('is not missed where nothing is left out', () => {
+    const all = choices('when played, every hero discards a card and draws 2 cards');
+    expect(all.filter(({ without }) => without !== undefined)).toEqual([]);
   });
 });
 

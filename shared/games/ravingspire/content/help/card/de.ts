@@ -47,7 +47,7 @@ export const de: typeof en = {
         '3 Kampf, 1 Geschick, rohe Gewalt 6: Man bezahlt 3 Kampf und 1 Geschick oder 6 von irgendetwas.',
     },
     class: {
-      does: 'Von welcher Sorte ein Feind oder Gegner ist: Manche Karten und Helden sind gegen sie besser.',
+      does: 'Von welcher Sorte ein Feind ist: Ein Plünderer verlangt vor allem Kampf, ein Schurke Geschick, ein Runenfürst Charme. Manche Karten sind gegen eine davon besser.',
       example: 'Eine Karte kann sagen: „gegen einen Runenfürsten“.',
     },
     loot: {

@@ -43,7 +43,7 @@ export const en = {
       example: '3 fight, 1 skill and brute force 6: pay 3 fight and 1 skill, or any 6.',
     },
     class: {
-      does: 'Whose sort an enemy is: some cards and heroes do better against it.',
+      does: 'What sort of foe it is: a reaver mostly asks for fight, a rogue for skill, a runelord for charm. Some cards do better against one of them.',
       example: 'A card may say: “against a runelord”.',
     },
     loot: {
