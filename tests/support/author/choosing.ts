@@ -84,7 +84,7 @@ export function numbersFor(
   wanted: readonly Word[],
 ): readonly number[] {
   const isNumber = ({ form }: Word): boolean => Number.isInteger(Number(form));
-  if (isRight(spot, text, partners, wanted)) return [];
+  if (isRight(spot, text, partners, wanted)) return oppositeOf(spot, hunks, text);
   const own = text.words
     .slice(spot.from, spot.to)
     .flatMap((word, i) => (isNumber(word) ? [partners[spot.from + i]] : []))
@@ -102,6 +102,15 @@ export function numbersFor(
   const others = [...new Set(found)].filter((number) => !said.includes(number));
   return others.length > 0 ? others : [1, 0, -first].filter((number) => !said.includes(number));
 }
+
+/** A number that is said rightly beside a word that is not: it may be below 0, as "1 less" is. */
+const oppositeOf = (spot: Spot, hunks: readonly Hunk[], { words }: RuleText): readonly number[] =>
+  hunksNear(spot, hunks).some(isExchange)
+    ? words.slice(spot.from, spot.to).flatMap(({ form }) => (Number(form) > 0 ? [-Number(form)] : []))
+    : [];
+
+/** Whether other words are wanted in place of some. */
+const isExchange = ({ from, to, wantedFrom, wantedTo }: Hunk): boolean => from < to && wantedFrom < wantedTo;
 
 /** Whether a number is said as it is wanted. */
 const isRight = (
@@ -130,6 +139,8 @@ export function costOfNumber(
     return isMissing ? Math.max(UNKNOWN, cost - gain) : cost + UNKNOWN;
   }
   const at = text.words.findIndex((word, i) => i >= from && i < to && word.sort === 'number');
+  if (at >= 0 && Number(text.words[at].form) === -value)
+    return Math.max(UNKNOWN, cost - costAt(hunksNear(spot, hunks), isExchange));
   const place = at < 0 ? from : at;
   const last = at < 0 ? Math.min(from + 1, to) : at + 1;
   // Of one thing no number is said, and other words are than of several.
