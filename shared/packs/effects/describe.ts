@@ -43,6 +43,8 @@ export interface Describer {
    * @param field of the present part that holds the number
    */
   counted(key: string, node: AmountNode, values?: CardValues, field?: string): Phrase;
+  /** The same of a number without its sign: the words say whether it is more or less. */
+  sized(key: string, node: AmountNode, values?: CardValues): Phrase;
   amount(node: AmountNode, field?: string): AmountPhrase;
   /** A number said in full: a figure, or "the number of ...". */
   number(node: AmountNode): Phrase;
@@ -218,10 +220,12 @@ function describerWith<W extends World>(speech: Speech<W>, manner: Wording): Des
       const { n, tokens, where } = describer.amount(node, field);
       return [...describer.say(key, { ...values, n, count: tokens }), ...where];
     },
+    sized: (key, node, values) =>
+      describer.counted(key, typeof node === 'number' ? Math.abs(node) : node, values),
     amount(node, field = 'amount') {
       const at = (phrase: Phrase): Phrase => describer.at(field, phrase, 'amount');
       if (typeof node === 'number')
-        return { n: Math.abs(node), tokens: at([{ number: Math.abs(node) }]), where: [] };
+        return { n: node < 0 ? SEVERAL : node, tokens: at([{ number: node }]), where: [] };
       const number = describer.number(node);
       if (inline.includes(node.amount)) return { n: SEVERAL, tokens: at(number), where: [] };
       return { n: SEVERAL, tokens: at(text('X')), where: at(words.say('amount.where', { what: number })) };

@@ -107,7 +107,7 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'power',
     body: layer('add'),
     describe: (node, d) =>
-      d.counted(signed('mod.add-power', 'mod.lower-power', node.amount), node.amount, {
+      d.sized(signed('mod.add-power', 'mod.lower-power', node.amount), node.amount, {
         ...sayTouched(d, node),
         doubling: isNegative(node.amount) ? d.say('mod.doubling', { layer: 'add' }) : [],
       }),
@@ -119,7 +119,7 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'power',
     body: layer('subtract'),
     describe: (node, d) =>
-      d.counted(signed('mod.lower-power', 'mod.add-power', node.amount), node.amount, {
+      d.sized(signed('mod.lower-power', 'mod.add-power', node.amount), node.amount, {
         ...sayTouched(d, node),
         doubling: isNegative(node.amount) ? d.say('mod.doubling', { layer: 'subtract' }) : [],
       }),
@@ -173,7 +173,7 @@ export const CHANGES: readonly ChangeKind[] = [
     lowers: true,
     body: (node, measure) => ({ mod: 'cost', as: asOf(node.attribute), amount: measure }),
     describe: (node, d) =>
-      d.counted(signed('mod.cheaper', 'mod.dearer', node.amount), node.amount, {
+      d.sized(signed('mod.cheaper', 'mod.dearer', node.amount), node.amount, {
         ...sayTouched(d, node),
         ...sayCostAttribute(d, node),
       }),
@@ -185,7 +185,7 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'cost',
     body: (node, measure) => ({ mod: 'cost', as: asOf(node.attribute), amount: measure }),
     describe: (node, d) =>
-      d.counted(signed('mod.dearer', 'mod.cheaper', node.amount), node.amount, {
+      d.sized(signed('mod.dearer', 'mod.cheaper', node.amount), node.amount, {
         ...sayTouched(d, node),
         ...sayCostAttribute(d, node),
       }),
@@ -218,7 +218,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'hand', amount: 1 },
     changes: 'hand',
     body: plain('hand'),
-    describe: (node, d) => d.counted('mod.hand', node.amount, sayLess(node.amount)),
+    describe: (node, d) => d.sized('mod.hand', node.amount, sayLess(node.amount)),
   }),
   defineChange({
     name: 'generate',
@@ -287,7 +287,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'adversary-harm', amount: -1 },
     changes: 'adversaryHarm',
     body: plain('adversaryHarm'),
-    describe: (node, d) => d.counted('mod.adversary-harm', node.amount, sayLess(node.amount)),
+    describe: (node, d) => d.sized('mod.adversary-harm', node.amount, sayLess(node.amount)),
   }),
   defineChange({
     name: 'well',
@@ -296,7 +296,7 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'well',
     lowers: true,
     body: plain('well'),
-    describe: (node, d) => d.counted('mod.well', node.amount, sayLess(node.amount)),
+    describe: (node, d) => d.sized('mod.well', node.amount, sayLess(node.amount)),
   }),
   defineChange({
     name: 'loot',
@@ -304,7 +304,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'loot', amount: 1 },
     changes: 'loot',
     body: plain('loot'),
-    describe: (node, d) => d.counted('mod.loot', node.amount, sayLess(node.amount)),
+    describe: (node, d) => d.sized('mod.loot', node.amount, sayLess(node.amount)),
   }),
 ];
 

@@ -60,7 +60,7 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
       return (g, env) => changeMadness(g, amount(g, env), 'CARD-4');
     },
     describe: (node, d) =>
-      d.counted('madness', node.amount, {
+      d.sized('madness', node.amount, {
         down: typeof node.amount === 'number' && node.amount < 0 ? 'yes' : 'no',
       }),
     concernsOthers: () => true,

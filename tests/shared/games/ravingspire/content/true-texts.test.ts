@@ -241,14 +241,14 @@ describe('a writer that is broken is found out', () => {
       'less than none printed as two',
       negative,
       'en',
-      broken(null, ({ rules = [] }) => rules),
+      broken({ key: 'counted.cards', from: '{count} cards', to: '2 cards' }, ({ rules = [] }) => rules),
       /draw 2 cards/,
     ],
     [
       'less than none printed as two',
       negative,
       'de',
-      broken(null, ({ rules = [] }) => rules),
+      broken({ key: 'counted.cards', from: '{count} Karten', to: '2 Karten' }, ({ rules = [] }) => rules),
       /Ziehe 2 Karten/,
     ],
   ];
