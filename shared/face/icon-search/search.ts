@@ -6,6 +6,8 @@ import { belongingTo } from './themes.ts';
 interface Wanted {
   /** The word itself, and what it means in English. */
   readonly words: readonly string[];
+  /** Further words that it begins, as long as it is being typed: too many to look for more than just those. */
+  readonly begun: ReadonlySet<string>;
   /** What belongs to it as a theme. */
   readonly related: readonly string[];
   /** The word itself, and what it means once it is typed to its end. */
@@ -14,10 +16,15 @@ interface Wanted {
   readonly isWhole: boolean;
 }
 
+/** Words that a typed one may mean of which parts, forms and themes are found as well. */
+const MOST_MEANT = 12;
+
 const wantedBy = (typed: string, isWhole = false): Wanted => {
   const exact = [typed, ...meantBy(typed, true)];
-  const words = [...new Set(isWhole ? exact : [typed, ...meantBy(typed, false)])];
-  return { words, related: words.flatMap(belongingTo), exact, isWhole };
+  const all = [...new Set(isWhole ? exact : [typed, ...meantBy(typed, false)])];
+  const words = all.slice(0, MOST_MEANT);
+  const begun = new Set(all.slice(MOST_MEANT));
+  return { words, begun, related: words.flatMap(belongingTo), exact, isWhole };
 };
 
 /** A word itself counts twice as much as one of its theme; among those, the nearer it is to a part of the name, the more. */
@@ -58,10 +65,15 @@ function nearnessTo(word: string, icon: string, parts: readonly string[], isWhol
 }
 
 /** How well a name answers what is wanted; 0: not at all. */
-function nearness(icon: string, parts: readonly string[], { words, related, isWhole }: Wanted): number {
+function nearness(
+  icon: string,
+  parts: readonly string[],
+  { words, begun, related, isWhole }: Wanted,
+): number {
   // Of words that were put together the one at the end comes first, and counts a little more.
   const best = Math.max(...words.map((word, i) => nearnessTo(word, icon, parts, isWhole) * (1 - i * LATER)));
   if (best >= ITSELF) return best;
+  if (parts.some((part) => begun.has(part))) return ITSELF;
   const isRelated = related.some((other) => parts.some((part) => isFormOf(part, other)));
   return isRelated ? Math.max(best, RELATED + 1) : best;
 }
