@@ -49,11 +49,15 @@ export class GapReader implements Offers {
     if (part === undefined) return [];
     const meant = this.meant(part, typed, place, language);
     if (meant.length > 0 || typed.length > READING_BOUNDS.letters) return meant;
-    const partly = this.partly(part, typed, place, language);
-    if (partly.length > 0 || part !== 'rule') return partly;
+    const near = [
+      ...this.partly(part, typed, place, language),
+      ...this.alike(part, typed, place, language),
+    ].slice(0, MOST_SHOWN);
+    if (near.length > 0 || part !== 'rule') return near;
     // A moment that the game does not know: what is to happen then may be known.
     for (const { text, left } of withoutBeginnings(typed, MOST_LEFT_OUT)) {
-      const known = this.meant(part, text, place, language);
+      const whole = this.meant(part, text, place, language);
+      const known = whole.length > 0 ? whole : this.alike(part, text, place, language);
       if (known.length > 0) return known.map(({ items }) => ({ items, way: 'alike', without: left }));
     }
     return [];
@@ -68,8 +72,8 @@ export class GapReader implements Offers {
         const known = read.length > 0 ? read : this.reworded(part, text, place, spoken);
         if (known.length > 0) return known.slice(0, MOST_SHOWN).map((items) => shown(items, left));
       }
-    const ends = withoutParts(typed, language).filter((rest) => rest.isWhole);
-    for (const { text, left } of ends.slice(0, MOST_GUESSED)) {
+    const small = withoutParts(typed, language).filter((rest) => rest.isSmall);
+    for (const { text, left } of small.slice(0, MOST_GUESSED)) {
       const known = this.offers.programs(text, place, language, MOST_SHOWN);
       if (known.length > 0) return known.map((program) => shown(itemsOf(part, program), left));
     }
@@ -92,17 +96,20 @@ export class GapReader implements Offers {
     return [];
   }
 
-  /** What is alike is nearer to what was meant than silence. */
+  /** What may be meant by a text that cannot be read. */
   private guessed(part: CardPart, typed: string, place: Place, language: Language): readonly Meant[] {
-    const shown = (items: readonly Json[], way: Meant['way'] = 'new'): Meant => ({ items, way });
+    const shown = (items: readonly Json[]): Meant => ({ items, way: 'new' });
     for (const said of new Set([typed, plainly(typed, language)])) {
       const offered = this.offers.programs(said, place, language, MOST_SHOWN);
       if (offered.length > 0) return offered.map((program) => shown(itemsOf(part, program)));
     }
-    const reworded = this.reworded(part, typed, place, language);
-    if (reworded.length > 0) return reworded.map((items) => shown(items));
-    const alike = this.offers.alike(typed, place, language, MOST_SHOWN);
-    return alike.map((program) => shown(itemsOf(part, program), 'alike'));
+    return this.reworded(part, typed, place, language).map(shown);
+  }
+
+  /** What is alike is nearer to what was meant than silence. */
+  private alike(part: CardPart, typed: string, place: Place, language: Language): readonly Meant[] {
+    const programs = this.offers.alike(typed, place, language, MOST_SHOWN);
+    return programs.map((program) => ({ items: itemsOf(part, program), way: 'alike' }));
   }
 
   /** What a text says once it is said as cards say it. */

@@ -7,8 +7,8 @@ export interface Rest {
   readonly text: string;
   /** The words that were left out, as they were typed. */
   readonly left: string;
-  /** Whether they go up to a sign, or the end. */
-  readonly isWhole: boolean;
+  /** Whether they go up to a sign, or the end, and are less than half of the text. */
+  readonly isSmall: boolean;
 }
 
 /** Words that begin a part which says more of what is before it. */
@@ -44,7 +44,7 @@ export function withoutParts(text: string, language: Language): readonly Rest[] 
     return words.slice(least - 1, Math.min(i + MOST_WORDS, end)).map(({ to }, n) => ({
       text: joined(text.slice(0, from), text.slice(to)),
       left: text.slice(from, to),
-      isWhole: least + n === end,
+      isSmall: least + n === end && 2 * (least + n - i) < words.length,
       count: least + n - i,
     }));
   });
@@ -56,7 +56,7 @@ export const withoutBeginnings = (text: string, most: number): readonly Rest[] =
   [...text.matchAll(/[,:]/gu)].slice(0, most).map(({ index }) => ({
     text: text.slice(index + 1),
     left: text.slice(0, index),
-    isWhole: true,
+    isSmall: false,
   }));
 
 /** What is before and behind a part, with one sign between them. */

@@ -253,6 +253,17 @@ test('what is typed in a gap is offered, taken with Enter, and else kept as a dr
   expect(await page.evaluate(() => card.drafts())).toEqual([]);
 });
 
+test('what is not understood of what is typed is said, and the rest is taken', async ({ page }) => {
+  const author = await open(page, SIMPLE);
+  await author.gap('add an effect after: gain 1 sanity').focus();
+  await page.keyboard.type('each hero who has no object draws a card');
+  const offer = author.option(/^Every hero draws a card.* without “who has no object”/);
+  await expect(offer).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(offer).toBeHidden();
+  expect((await rulesOf(author))[0].do[1]).toEqual({ do: 'draw', who: 'every', cards: 1 });
+});
+
 test('effects are moved, cut and pasted, and a gap before them opens', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const author = await open(page, LONG);

@@ -104,13 +104,17 @@ export function numbersFor(
 }
 
 /** A number that is said rightly beside a word that is not: it may be below 0, as "1 less" is. */
-const oppositeOf = (spot: Spot, hunks: readonly Hunk[], { words }: RuleText): readonly number[] =>
-  hunksNear(spot, hunks).some(isExchange)
-    ? words.slice(spot.from, spot.to).flatMap(({ form }) => (Number(form) > 0 ? [-Number(form)] : []))
+const oppositeOf = (spot: Spot, hunks: readonly Hunk[], text: RuleText): readonly number[] =>
+  hunks.some((hunk) => maySay(spot, hunk, text))
+    ? text.words.slice(spot.from, spot.to).flatMap(({ form }) => (Number(form) > 0 ? [-Number(form)] : []))
     : [];
 
-/** Whether other words are wanted in place of some. */
-const isExchange = ({ from, to, wantedFrom, wantedTo }: Hunk): boolean => from < to && wantedFrom < wantedTo;
+/** Whether a few other words are wanted near a number: those that tell its sign may be. */
+const maySay = (spot: Spot, hunk: Hunk, text: RuleText): boolean => {
+  const { from, to, wantedFrom, wantedTo } = hunk;
+  const isExchange = from < to && wantedFrom < wantedTo && to - from + wantedTo - wantedFrom <= FEW;
+  return isExchange && away(text, spot, hunk) <= BETWEEN;
+};
 
 /** Whether a number is said as it is wanted. */
 const isRight = (
@@ -140,7 +144,7 @@ export function costOfNumber(
   }
   const at = text.words.findIndex((word, i) => i >= from && i < to && word.sort === 'number');
   if (at >= 0 && Number(text.words[at].form) === -value)
-    return Math.max(UNKNOWN, cost - costAt(hunksNear(spot, hunks), isExchange));
+    return Math.max(UNKNOWN, cost - costAt(hunks, (hunk) => maySay(spot, hunk, text)));
   const place = at < 0 ? from : at;
   const last = at < 0 ? Math.min(from + 1, to) : at + 1;
   // Of one thing no number is said, and other words are than of several.
@@ -185,6 +189,8 @@ const VERB = 2;
 /** Words that a number may bring with it, and words that may be between it and the end of its clause. */
 const FEW = 6;
 const NEARBY = 12;
+/** Words that may be between a number and the word that tells its sign. */
+const BETWEEN = 2;
 /** A word that is missing, and is what a field is called. */
 const CALLED = 1.6;
 
@@ -244,11 +250,18 @@ function isNext({ words }: RuleText, hunk: Hunk, wanted: readonly Word[]): boole
   return isEnd && hunk.from === hunk.to && beginsSentence(hunk, wanted);
 }
 
-/** Whether what is wanted in place of some words begins a sentence. */
+/** Whether what is wanted in place of some words begins a sentence, or what comes then in it. */
 function beginsSentence({ wantedFrom }: Hunk, wanted: readonly Word[]): boolean {
   const isStop = (index: number): boolean => wanted[index]?.form === '.';
-  return isStop(wantedFrom) || isStop(wantedFrom - 1);
+  return isStop(wantedFrom) || isStop(wantedFrom - 1) || isJoint(wanted, wantedFrom);
 }
+
+/** What comes between two effects in a sentence, behind a comma. */
+const JOINTS: readonly string[] = ['then', 'dann'];
+
+/** Whether a word is the comma between two effects. */
+export const isJoint = (words: readonly Word[], index: number): boolean =>
+  words[index]?.form === ',' && JOINTS.includes(words[index + 1]?.form);
 
 /** What begins as it is wanted is nearer: the first words of a rule say what may follow. */
 const BEGINNING = 2;
@@ -345,11 +358,15 @@ export const spareIn = (
     return partner?.form === word.form ? sum : sum + SPARE * weightOf(word);
   }, 0);
 
-/** How close a word is to another one, which may be a compound of it. */
+/** Letters of a word that begins a compound, at least. */
+const LETTERS = 4;
+
+/** How close a word is to another one: one of them may be a compound of the other. */
 function closeness({ form: one }: Word, { form: other }: Word): number {
   if (one === other) return 1;
   const stem = one.slice(0, Math.max(3, Math.ceil(one.length * 0.7)));
-  return other.includes(stem) ? 0.8 : 0;
+  const isBegun = other.length >= LETTERS && one.startsWith(other);
+  return isBegun || other.includes(stem) ? 0.8 : 0;
 }
 
 /** Whether the words of a verb, and not only signs, are to be left out. */

@@ -1,6 +1,6 @@
 // What a driver may do on its way to a rule.
 import type { Alignment } from './alignment.ts';
-import { hopeOf, isSpare } from './choosing.ts';
+import { hopeOf, isJoint, isSpare } from './choosing.ts';
 import type { Row } from './touch.ts';
 import type { RuleText, SeenItem, Spot } from './sheet.ts';
 import { wordsOf, type Word } from './words.ts';
@@ -59,15 +59,20 @@ export interface State {
   wandered: number;
 }
 
-/** The beginnings of a rule: its first sentence, its first two, and so on. What is in brackets is no sentence. */
+/**
+ * The beginnings of a rule: its first sentence, its first two, and so on, and within a sentence up to each "then". What is in
+ * brackets is no sentence.
+ */
 export function goalsOf(target: string): readonly Goal[] {
   const words = wordsOf(target);
   let depth = 0;
-  const ends = words.flatMap(({ form }, i) => {
+  const goals = words.flatMap(({ form }, i): Goal[] => {
     depth += form === '(' ? 1 : form === ')' ? -1 : 0;
-    return depth === 0 && form === '.' ? [i + 1] : [];
+    if (depth > 0) return [];
+    if (form === '.') return [words.slice(0, i + 1)];
+    return isJoint(words, i) ? [[...words.slice(0, i), { ...words[i], form: '.' }]] : [];
   });
-  return [...new Set([...ends, words.length])].map((end) => words.slice(0, end));
+  return words.at(-1)?.form === '.' ? goals : [...goals, words];
 }
 
 /** What comes before something has no words yet. */

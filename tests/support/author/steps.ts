@@ -116,6 +116,7 @@ export class Steps {
       await this.close();
       if (!(await this.reveal(place, state))) return 0;
       await this.touch.focus(item);
+      if (!(await this.isSeen(item))) return 0;
       return this.isDone(() => this.touch.count(item, how.count));
     }
     const what = await this.open(place, state);

@@ -30,13 +30,14 @@ export interface OnBench {
   readonly offers: Offers | null;
 }
 
-export const rowOf = ({ operations, name, sentence, chosen, way, parts }: SentenceChoice): ChoiceRow => ({
+export const rowOf = ({ operations, name, sentence, chosen, way, parts, without }: SentenceChoice): ChoiceRow => ({
   key: `${name} ${JSON.stringify(operations)}`,
   name,
   sentence,
   chosen,
   way,
   ...(parts && { parts }),
+  ...(without !== undefined && { without }),
 });
 
 export const choicesOn = (
