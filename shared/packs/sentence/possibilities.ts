@@ -184,7 +184,10 @@ function* ticks(bench: Bench, site: Site, form: Schema): Generator<Possibility> 
   const [{ enum: words = [] } = {} as Schema] = bench.forms.alternatives(form.items ?? {});
   for (const word of words) {
     const isIn = chosen.includes(word);
-    const next = isIn ? chosen.filter((one) => one !== word) : [...chosen, word];
+    // In the order of the schema, as where all of a set is shown.
+    const next = isIn
+      ? chosen.filter((one) => one !== word)
+      : words.filter((one) => one === word || chosen.includes(one));
     yield {
       way: 'value',
       results: [{ operations: operationsFor(site, next) }],

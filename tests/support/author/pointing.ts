@@ -82,6 +82,8 @@ export class Pointing {
   private steps = 0;
   /** Texts that could not be written. */
   private readonly refused = new Set<string>();
+  /** Words of what is wanted, and of what was offered. */
+  private readonly known = new Set<string>();
   /** What the rule has said on its way. */
   private seen = new Set<string>();
 
@@ -100,6 +102,7 @@ export class Pointing {
   async make(target: string, list = 0): Promise<void> {
     const before = await this.touch.look();
     const goals = goalsOf(target);
+    this.learn(wordsOf(target));
     const tried = new Set<string>();
     for (let start = 0; start < MOST_STARTS; start++) {
       const gap = listGaps(await this.touch.look())[list];
@@ -112,6 +115,10 @@ export class Pointing {
       await this.doing.undo(this.steps, (sheet) => isSameText(sheet, before));
     }
     throw new NotMade(`"${target}" was not made:\n${this.way.slice(-SHOWN).join('\n')}`);
+  }
+
+  private learn(words: readonly Word[]): void {
+    for (const { form } of words) this.known.add(form);
   }
 
   /** Takes what is nearest to the beginning of a rule, or to more of it. @returns to which goal; undefined: nothing is left */
@@ -139,6 +146,7 @@ export class Pointing {
       return undefined;
     }
     tried.add(best.sentence);
+    this.learn(wordsOf(best.sentence));
     await this.touch.take(best.index);
     this.steps = 1;
     this.way.push(`0: ${best.sentence}`);
@@ -197,7 +205,7 @@ export class Pointing {
         `${trail.length}: ${state.text.plain} (${state.alignment.cost.toFixed(2)}) ${move.place.act} "${move.place.spot.item.name}" ${JSON.stringify(move.how)} (${move.cost.toFixed(2)})`,
       );
       state.moves = state.moves.filter((one) => one !== move);
-      const steps = await this.doing.carryOut(state, move, { part: this.part, wanted });
+      const steps = await this.doing.carryOut(state, move, { part: this.part, wanted, known: this.known });
       if (steps === 0) {
         if ('write' in move.how) this.refused.add(move.how.write);
         continue;
@@ -214,11 +222,11 @@ export class Pointing {
   }
 
   private backTo({ text }: State, steps: number): Promise<void> {
-    return this.doing.undo(steps, (sheet) => textOf(sheet, this.part).plain === text.plain);
+    return this.doing.undo(steps, (sheet) => textOf(sheet, this.part, this.known).plain === text.plain);
   }
 
   private async stateOf(wanted: readonly Word[], steps: number, idle: number): Promise<State> {
-    const text = textOf(await this.touch.look(), this.part);
+    const text = textOf(await this.touch.look(), this.part, this.known);
     const alignment = align(text.words, wanted);
     const places = text.spots.flatMap((spot) => placesAt(spot, text, alignment, wanted));
     const known = text.spots.map(({ item }) => item);
@@ -303,6 +311,7 @@ export class Pointing {
         block.from === block.to &&
         !alignment.hunks.some(({ from, to }) => from === to && Math.abs(from - block.from) <= 1);
       for (const { name, sentence, chosen } of what.rows) {
+        this.learn(wordsOf(sentence));
         const words = withRow(text, block, { sentence });
         const said = plain(words);
         if (chosen || this.seen.has(said) || state.moves.some((one) => one.said === said)) continue;
@@ -338,7 +347,7 @@ export class Pointing {
 
   /** Places that are to be seen only while a place has the focus. */
   private async lookAround(state: State, { spot, via }: Place, wanted: readonly Word[]): Promise<void> {
-    const now = textOf(await this.touch.look(), this.part);
+    const now = textOf(await this.touch.look(), this.part, this.known);
     const isKnown = ({ item }: Spot): boolean => state.known.some((one) => isSameItem(one, item));
     const fresh = now.spots
       .filter((one) => (one.item.kind === 'ghost' || one.item.kind === 'gap') && !isKnown(one))

@@ -50,8 +50,16 @@ export interface Part {
 export const saidIn = (sheet: Sheet): Sheet =>
   sheet.filter(({ items }) => items.some(({ kind }) => kind !== 'gap'));
 
-/** The text of some lines. */
-export function textOf(sheet: Sheet, { before, behind }: Part): RuleText {
+/**
+ * The text of some lines.
+ *
+ * @param known words that have been seen as wholes: an item that is a part of one is not told by its own text
+ */
+export function textOf(
+  sheet: Sheet,
+  { before, behind }: Part,
+  known: ReadonlySet<string> = new Set(),
+): RuleText {
   const words: Word[] = [];
   const spots: Spot[] = [];
   const lines: number[] = [];
@@ -59,8 +67,12 @@ export function textOf(sheet: Sheet, { before, behind }: Part): RuleText {
   for (const { items } of said.slice(before, said.length - behind)) {
     lines.push(words.length);
     for (const item of items) {
-      const from = words.length;
-      words.push(...wordsOf(item.text));
+      const own = wordsOf(item.text);
+      const [last, first] = [words.at(-1), own.at(0)];
+      const isJoined = first !== undefined && last !== undefined && known.has(`${last.form}${first.form}`);
+      if (isJoined) words[words.length - 1] = { ...last, form: `${last.form}${first.form}` };
+      const from = isJoined ? words.length - 1 : words.length;
+      words.push(...(isJoined ? own.slice(1) : own));
       spots.push({ item, line: lines.length - 1, from, to: words.length });
     }
   }

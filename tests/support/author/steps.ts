@@ -18,6 +18,8 @@ const FEW = 2;
 interface Task {
   readonly part: Part;
   readonly wanted: readonly Word[];
+  /** Words that have been seen as wholes. */
+  readonly known: ReadonlySet<string>;
 }
 
 /** Carries steps out, and takes them back. */
@@ -110,7 +112,7 @@ export class Steps {
       await this.close();
       if (!(await this.reveal(place, state))) return 0;
       await ('delete' in how ? this.touch.delete(item) : this.touch.clear(item));
-      return textOf(await this.touch.look(), task.part).plain === state.text.plain ? 0 : 1;
+      return textOf(await this.touch.look(), task.part, task.known).plain === state.text.plain ? 0 : 1;
     }
     if ('count' in how) {
       await this.close();
@@ -135,7 +137,12 @@ export class Steps {
   }
 
   /** Ticks what brings the rule nearer to what is wanted, and takes ticks away. */
-  private async tick(state: State, { spot }: Place, what: Opened, { part, wanted }: Task): Promise<number> {
+  private async tick(
+    state: State,
+    { spot }: Place,
+    what: Opened,
+    { part, wanted, known }: Task,
+  ): Promise<number> {
     if (what.kind !== 'set') return 0;
     const values = what.values.map(({ name, chosen }) => ({ name, chosen }));
     const tried = new Set<number>();
@@ -153,7 +160,7 @@ export class Steps {
     const isNearer = async (indices: readonly number[]): Promise<boolean> => {
       const turned = await turn(indices);
       if (turned.length === 0) return false;
-      const text = textOf(await this.touch.look(), part);
+      const text = textOf(await this.touch.look(), part, known);
       const after = { text, alignment: align(text.words, wanted) };
       if (after.alignment.cost >= now.alignment.cost - NOTHING) {
         await turn(turned.toReversed());

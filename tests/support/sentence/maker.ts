@@ -19,6 +19,10 @@ export class NotMade extends Error {
   override readonly name = 'NotMade';
 }
 
+/** Whether a set has the same values, in whatever order. */
+const hasSame = (values: readonly Json[], others: readonly Json[]): boolean =>
+  values.length === others.length && values.every((one) => others.includes(one));
+
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
 /** Whether two values are equal but for the order of sets. */
@@ -124,7 +128,7 @@ export class Maker {
   private fillSet(at: string, target: readonly Json[]): void {
     const tick = (change: (now: readonly Json[]) => readonly Json[]): void => {
       const wanted = change(this.at(at) as readonly Json[]);
-      const choice = this.possibility(at, (value) => isDeepStrictEqual(value, wanted));
+      const choice = this.possibility(at, (value) => hasSame(value as readonly Json[], wanted));
       if (choice === undefined) throw new NotMade(`${at} offers no ${JSON.stringify(wanted)}`);
       this.apply(at, choice);
     };

@@ -128,6 +128,19 @@ test('numbers, texts and ticks are told from the sentence that is wanted', () =>
   expect(wantedAt(spotOf('cards'), alignment, wanted, target)).toBe('5 cards');
 });
 
+test('a word of two items is one word once it has been seen as a whole', () => {
+  const sheet = [{ rule: 1, items: [item('stop', 'into', 'relic'), item('words', '', 'slots.')] }];
+  const [apart, joined] = [new Set<string>(), new Set(['relicslots'])].map((known) =>
+    textOf(sheet, ALL, known),
+  );
+  expect(apart.words.map(({ form }) => form)).toEqual(['relic', 'slots', '.']);
+  expect(joined.words.map(({ form }) => form)).toEqual(['relicslots', '.']);
+  expect(joined.spots.map(({ from, to }) => [from, to])).toEqual([
+    [0, 1],
+    [0, 2],
+  ]);
+});
+
 test('the ticks of a set are told from the words that differ', () => {
   const values = ['weapon', 'attack', 'relic', 'foe'].map((name) => ({ name, chosen: name === 'relic' }));
   const text = textOf([{ rule: 1, items: [item('stop', 'kind', 'relics'), item('words', '', '.')] }], ALL);
