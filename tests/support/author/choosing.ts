@@ -190,7 +190,7 @@ const VERB = 2;
 const FEW = 6;
 const NEARBY = 12;
 /** Words that may be between a number and the word that tells its sign. */
-const BETWEEN = 2;
+const BETWEEN = 4;
 /** A word that is missing, and is what a field is called. */
 const CALLED = 1.6;
 

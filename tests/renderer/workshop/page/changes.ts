@@ -30,7 +30,15 @@ export interface OnBench {
   readonly offers: Offers | null;
 }
 
-export const rowOf = ({ operations, name, sentence, chosen, way, parts, without }: SentenceChoice): ChoiceRow => ({
+export const rowOf = ({
+  operations,
+  name,
+  sentence,
+  chosen,
+  way,
+  parts,
+  without,
+}: SentenceChoice): ChoiceRow => ({
   key: `${name} ${JSON.stringify(operations)}`,
   name,
   sentence,
