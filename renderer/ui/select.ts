@@ -2,6 +2,6 @@
 export interface SelectOption<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
-  /** What it is, in one sentence. */
+  /** What it is, in a few words. */
   readonly about?: string | undefined;
 }

@@ -56,6 +56,8 @@ type Headed = WordList | 'card';
 export type WordsHelp = { readonly [list in WordList]?: { readonly [word: string]: Help } } & {
   readonly headings: { readonly [part in Headed]?: ListHeading };
   readonly kinds: { readonly [kind: string]: string };
+  /** The same in a few words, for a list of all kinds. */
+  readonly briefly: { readonly [kind: string]: string };
   readonly card: { readonly [field: string]: FieldHelp };
 };
 
@@ -111,6 +113,8 @@ export type CardWords = { readonly [list in WordList]: readonly CardWord[] } & {
   readonly headings: { readonly [part in Headed]?: InEach<ListHeading> };
   /** What each kind of card is on the table, in one sentence. */
   readonly kinds: { readonly [kind: string]: InEach<string> };
+  /** The same in a few words. */
+  readonly briefly: { readonly [kind: string]: InEach<string> };
   /** What the fields of a card mean. */
   readonly fields: { readonly [field: string]: InEach<FieldHelp> };
   /**
@@ -171,7 +175,9 @@ export const withHelp = (
   }));
 
 /** What each language says of the lists of words, of the kinds of cards and of their fields. */
-export const generalHelp = (help: InEach<WordsHelp>): Pick<CardWords, 'headings' | 'kinds' | 'fields'> => {
+export const generalHelp = (
+  help: InEach<WordsHelp>,
+): Pick<CardWords, 'headings' | 'kinds' | 'briefly' | 'fields'> => {
   const { headings, kinds, card } = help.en;
   return {
     headings: Object.fromEntries(
@@ -182,6 +188,9 @@ export const generalHelp = (help: InEach<WordsHelp>): Pick<CardWords, 'headings'
     ),
     kinds: Object.fromEntries(
       Object.keys(kinds).map((kind) => [kind, inEach(help, (words) => words.kinds[kind])]),
+    ),
+    briefly: Object.fromEntries(
+      Object.keys(kinds).map((kind) => [kind, inEach(help, (words) => words.briefly[kind])]),
     ),
     fields: Object.fromEntries(
       Object.keys(card).map((field) => [field, inEach(help, (words) => words.card[field])]),

@@ -304,7 +304,7 @@ fish Fische|flame flammend lodernd|foot Füße|forest Waldbrand|fortress Bollwer
 gold Goldklumpen|guard Wachposten|hammer Kriegshammer Holzhammer|helmet Stahlhelm|horse Reiter|jump springend hüpfend|king königlich|knife Springmesser Buschmesser|leaf Blätter|leo Löwe
 libra Waage|lizard Echsenmensch|load laden|locomotive Eisenbahn|mine Bergbau|miner Bergbau|mug Bierkrug|music musikalisch|necklace Halsreif|pawn Spielfigur|pearl Perlen|pipe Röhre
 pisces Fische Fisch|pot Kochtopf|prayer betend|ring Siegelring|scorpio Skorpion|ship Kriegsschiff|shrine Heiligtum|stem Stamm|swirl wirbelnd|thorn dornig|tower Geschützturm|trace Spur
-walk gehend|whip Peitschenhieb|wind windig|wood Holzhammer
+walk gehend|whip Peitschenhieb|wind windig|wood Holzhammer|circus Zirkus Manege|garden Garten Gewächshaus Treibhaus
 `;
 
 /** Without capitals, dots and accents: "Münze" and "Munze" are looked for alike, and ß is ss. */
@@ -365,15 +365,16 @@ const LEAST_BEFORE = 2;
  * with it; or the words that it is put together of.
  *
  * @param isWhole it is not being typed any more
+ * @param isCompound it may be put together of German words
  */
-export function meantBy(typed: string, isWhole = false): readonly string[] {
+export function meantBy(typed: string, isWhole = false, isCompound = true): readonly string[] {
   const word = folded(typed);
   const exact = MEANT.get(word) ?? [...MEANT].find(([german]) => isFormOf(word, german))?.[1];
   if (exact !== undefined) return exact;
   const begun =
     isWhole || word.length < LEAST_BEGUN ? [] : [...MEANT].filter(([german]) => german.startsWith(word));
   if (begun.length > 0) return [...new Set(begun.flatMap(([, english]) => english))];
-  return partsOf(word);
+  return isCompound ? partsOf(word) : [];
 }
 
 const isFormOf = (word: string, german: string): boolean =>

@@ -20,8 +20,10 @@ interface Wanted {
 const MOST_MEANT = 12;
 
 const wantedBy = (typed: string, isWhole = false): Wanted => {
-  const exact = [typed, ...meantBy(typed, true)];
-  const all = [...new Set(isWhole ? exact : [typed, ...meantBy(typed, false)])];
+  // "Watering" is English, and no German ring.
+  const isCompound = !inNames(typed);
+  const exact = [typed, ...meantBy(typed, true, isCompound)];
+  const all = [...new Set(isWhole ? exact : [typed, ...meantBy(typed, false, isCompound)])];
   const words = all.slice(0, MOST_MEANT);
   const begun = new Set(all.slice(MOST_MEANT));
   return { words, begun, related: words.flatMap(belongingTo), exact, isWhole };
@@ -104,6 +106,10 @@ function partsOf(icon: string): readonly string[] {
   known.set(icon, parts);
   return parts;
 }
+
+/** Whether a part of some name begins with a word. */
+const inNames = (word: string): boolean =>
+  ICON_NAMES.some((icon) => partsOf(icon).some((part) => part.startsWith(word)));
 
 /** Whether a part of a name is what is wanted, as a whole word. */
 const isHit = (parts: readonly string[], { exact }: Wanted): boolean =>

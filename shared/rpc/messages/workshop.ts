@@ -85,6 +85,8 @@ export interface CardKind {
   readonly plural: string;
   /** What it is on the table, in one sentence. */
   readonly about: string;
+  /** The same in a few words. */
+  readonly brief: string;
 }
 
 /** What a pack is, in the language of the caller. */
@@ -101,6 +103,8 @@ export interface PackAbout {
   readonly kinds: readonly CardKind[];
   /** What new cards may start from besides finished ones. */
   readonly templates: readonly PlanTemplate[];
+  /** How many of its own texts are missing in languages of the program: its title, and its description where it has one. */
+  readonly unsaid: number;
   /** What a first card may be, for the tour; null: none is known. */
   readonly first: { readonly kind: string; readonly typed: string } | null;
 }

@@ -60,8 +60,7 @@ export const de: Catalogue<TextKey> = {
   'newPack.game': 'Spiel',
   'newPack.name': 'Titel',
   'newPack.id': 'Kennung',
-  'newPack.id.about':
-    'So heißt sein Ordner, und so nennen es andere Pakete. Sie lässt sich später nicht ändern.',
+  'newPack.id.about': 'Folgt dem Titel; steht fest, sobald das Paket angelegt ist.',
   'newPack.id.unfit':
     'Eine Kennung hat 3 bis 40 kleine Buchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben.',
   'newPack.id.taken': 'Ein Paket mit dieser Kennung gibt es schon.',
@@ -144,6 +143,8 @@ export const de: Catalogue<TextKey> = {
   'views.numbers': 'Zahlen',
   'views.plan': 'Plan',
   'views.translations': 'Übersetzungen',
+  'views.unsaid':
+    '{count, plural, one {Ein Text des Pakets fehlt} other {{count} Texte des Pakets fehlen}} in einer Sprache',
   'locked.title': '{name} ist gesperrt',
   'locked.text': 'Nach dem Plan des Pakets ist sie abgeschlossen. Entsperrt gilt sie als fertig.',
   'locked.do': 'Entsperren und ändern',

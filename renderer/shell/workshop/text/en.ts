@@ -56,7 +56,7 @@ export const en = {
   'newPack.game': 'Game',
   'newPack.name': 'Title',
   'newPack.id': 'Id',
-  'newPack.id.about': 'Its folder is called this, and other packs name it so. It cannot be changed later.',
+  'newPack.id.about': 'Follows the title; fixed once the pack is made.',
   'newPack.id.unfit': 'An id has 3 to 40 small letters, digits and hyphens, and begins with a letter.',
   'newPack.id.taken': 'There is a pack with this id already.',
   'newPack.missing': 'A pack needs a title and an id.',
@@ -138,6 +138,8 @@ export const en = {
   'views.numbers': 'Numbers',
   'views.plan': 'Plan',
   'views.translations': 'Translations',
+  'views.unsaid':
+    '{count, plural, one {One text of the pack is missing} other {{count} texts of the pack are missing}} in a language',
   'locked.title': '{name} is locked',
   'locked.text': 'It is finished by the plan of the pack. Once it is unlocked it counts as ready.',
   'locked.do': 'Unlock and change it',

@@ -244,8 +244,11 @@ const ABOUT = {
   title: 'The Drowned Choir',
   version: '0.1.0',
   game: 'tower',
-  kinds: [{ kind: 'relic', name: 'relic', plural: 'relics', about: 'Something old.' }],
+  kinds: [
+    { kind: 'relic', name: 'relic', plural: 'relics', about: 'Something old.', brief: 'something old' },
+  ],
   templates: [],
+  unsaid: 0,
   first: null,
 };
 

@@ -38,6 +38,19 @@ export const de: typeof en = {
     position: 'Einer von fünf Plätzen am Ende: wovon der Schatz erzählt, der dort liegt.',
     keyword: 'Wofür ein Rang steht, wenn am Ende die Schätze gedeutet werden.',
   },
+  briefly: {
+    suit: 'was Karten einer Farbe tun',
+    pip: 'eine Karte auf der Hand',
+    fool: 'die Karte ohne Farbe',
+    type: 'eine Sorte von Feinden',
+    major: 'ein Feind auf einem Stockwerk',
+    class: 'was ein Abenteurer kann',
+    gift: 'was ein Abenteurer dazugibt',
+    court: 'zum Spielen',
+    tower: 'was bestiegen wird',
+    position: 'ein Platz am Ende',
+    keyword: 'wofür ein Rang steht',
+  },
   card: {
     ...general.card,
     kind: {

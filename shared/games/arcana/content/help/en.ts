@@ -33,6 +33,19 @@ export const en = {
     position: 'One of five places at the end: what the treasure in it tells of.',
     keyword: 'What a rank stands for when the treasures are read at the end.',
   },
+  briefly: {
+    suit: 'what cards of a suit do',
+    pip: 'a card in the hand',
+    fool: 'the card without a suit',
+    type: 'a sort of foe',
+    major: 'a foe on a floor of the tower',
+    class: 'what an adventurer can do',
+    gift: 'what an adventurer adds',
+    court: 'somebody to play',
+    tower: 'what is climbed',
+    position: 'a place at the end',
+    keyword: 'what a rank stands for',
+  },
   card: {
     ...general.card,
     kind: {
