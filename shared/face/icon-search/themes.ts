@@ -3,8 +3,7 @@ const THEMES: { readonly [theme: string]: string } = {
   animal:
     'bear bird boar cat crow deer dog fish fox frog goat horse lion lizard owl rabbit rat raven snake spider wolf',
   blood: 'bleeding bloody drop fangs vampire wound',
-  circus:
-    'acrobatic ballet carousel clown elephant ferris jester juggler juggling lion magic tent trapeze unicycle',
+  circus: 'acrobatic carousel clown elephant jester juggler juggling lion magic tent unicycle',
   cold: 'freez frost ice icicle snow winter',
   crime: 'bandit dagger handcuffed knife lockpick mask prisoner robber',
   death: 'coffin corpse dead grave mummy reaper skeleton skull tomb',
@@ -13,8 +12,7 @@ const THEMES: { readonly [theme: string]: string } = {
   fear: 'dread ghost haunting screaming skull terror',
   fire: 'burn ember explosion fire flame fireplace heat lava torch',
   food: 'apple beer bread cake cheese chicken cook fruit meal meat mushroom pie wine',
-  garden:
-    'basket bee butterfly flower fruit gardening hedge leaf plant rose seed shears shovel snail tulip watering',
+  garden: 'basket bee butterfly flower fruit gardening hedge leaf plant rose seed shears snail watering',
   help: 'bandage hand healing heart lantern medical',
   hero: 'armor cape crown knight medal shield sword',
   house: 'barn cabin castle door hut key shelter stairs tower window',
