@@ -263,6 +263,13 @@ const JOINTS: readonly string[] = ['then', 'dann'];
 export const isJoint = (words: readonly Word[], index: number): boolean =>
   words[index]?.form === ',' && JOINTS.includes(words[index + 1]?.form);
 
+/** What begins the other case of a condition. */
+const CONTRASTS: readonly string[] = ['otherwise', 'sonst'];
+
+/** Whether a word is the stop before the other case of a condition. */
+export const isContrast = (words: readonly Word[], index: number): boolean =>
+  CONTRASTS.includes(words[index + 1]?.form);
+
 /** What begins as it is wanted is nearer: the first words of a rule say what may follow. */
 const BEGINNING = 2;
 

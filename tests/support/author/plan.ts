@@ -1,6 +1,6 @@
 // What a driver may do on its way to a rule.
 import type { Alignment } from './alignment.ts';
-import { hopeOf, isJoint, isSpare } from './choosing.ts';
+import { hopeOf, isContrast, isJoint, isSpare } from './choosing.ts';
 import type { Row } from './touch.ts';
 import type { RuleText, SeenItem, Spot } from './sheet.ts';
 import { wordsOf, type Word } from './words.ts';
@@ -61,7 +61,7 @@ export interface State {
 
 /**
  * The beginnings of a rule: its first sentence, its first two, and so on, and within a sentence up to each "then". What is in
- * brackets is no sentence.
+ * brackets is no sentence, and what happens otherwise belongs to the one before.
  */
 export function goalsOf(target: string): readonly Goal[] {
   const words = wordsOf(target);
@@ -69,7 +69,7 @@ export function goalsOf(target: string): readonly Goal[] {
   const goals = words.flatMap(({ form }, i): Goal[] => {
     depth += form === '(' ? 1 : form === ')' ? -1 : 0;
     if (depth > 0) return [];
-    if (form === '.') return [words.slice(0, i + 1)];
+    if (form === '.') return isContrast(words, i) ? [] : [words.slice(0, i + 1)];
     return isJoint(words, i) ? [[...words.slice(0, i), { ...words[i], form: '.' }]] : [];
   });
   return words.at(-1)?.form === '.' ? goals : [...goals, words];

@@ -181,13 +181,12 @@ export class Pointing {
     patience: number,
   ): Promise<number | undefined> {
     const [wanted] = goals;
-    const ends = goals.map(plain);
     this.seen = new Set();
     const trail = [await this.stateOf(wanted, 0, 0)];
     for (;;) {
       const state = trail[trail.length - 1];
       this.seen.add(state.text.plain);
-      const end = ends.indexOf(state.text.plain);
+      const end = reachedBy(state.text.plain, goals, target);
       if (end >= 0) {
         this.steps += trail.reduce((sum, { steps }) => sum + steps, 0);
         return end;
@@ -215,7 +214,7 @@ export class Pointing {
       const isBetter =
         found.alignment.cost < Math.min(...trail.map(({ alignment }) => alignment.cost)) - SLIGHT;
       const idle = isBetter ? 0 : state.idle + 1;
-      const isEnd = ends.includes(found.text.plain);
+      const isEnd = reachedBy(found.text.plain, goals, target) >= 0;
       if (!isEnd && (this.seen.has(found.text.plain) || idle > patience)) await this.backTo(state, steps);
       else trail.push({ ...found, idle });
     }
@@ -359,6 +358,19 @@ export class Pointing {
     state.known = [...state.known, ...fresh.map((place) => place.spot.item)];
   }
 }
+
+/**
+ * Index of the goal that a text has reached; -1: none. Up to a "then" its signs may be others: they depend on what comes behind,
+ * as a colon does on several effects.
+ */
+function reachedBy(text: string, goals: readonly Goal[], target: string): number {
+  const whole = goals.findIndex((goal) => plain(goal) === text);
+  const bare = withoutSigns(text);
+  const isJoint = (goal: Goal): boolean => target[goal.at(-1)!.from] === ',';
+  return whole >= 0 ? whole : goals.findIndex((goal) => isJoint(goal) && withoutSigns(plain(goal)) === bare);
+}
+
+const withoutSigns = (text: string): string => text.replaceAll(/[,:]/g, '');
 
 const least = (moves: readonly Move[], of: (move: Move) => number): Move | undefined =>
   moves.reduce<Move | undefined>(
