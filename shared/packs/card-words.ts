@@ -71,6 +71,8 @@ export interface CardWord {
   readonly help: InEach<Help>;
   /** The kinds of cards that may have it, where not all may. */
   readonly kinds?: readonly string[];
+  /** The format from which on packs may use it; any where it is left out. */
+  readonly format?: number;
   /**
    * How something that is written with it reads: a phrase for each sentence.
    *
@@ -143,7 +145,7 @@ export type CardWords = { readonly [list in WordList]: readonly CardWord[] } & {
 };
 
 /** A word of a list without what follows from the list. */
-export type PlainWord = Pick<CardWord, 'name' | 'schema' | 'example' | 'kinds'>;
+export type PlainWord = Pick<CardWord, 'name' | 'schema' | 'example' | 'kinds' | 'format'>;
 
 /** What each language says of something. */
 const inEach = <T>(help: InEach<WordsHelp>, saidIn: (words: WordsHelp) => T | undefined): InEach<T> =>
@@ -165,12 +167,13 @@ export const withHelp = (
   help: InEach<WordsHelp>,
   say: CardWord['say'],
 ): CardWord[] =>
-  [...words].map(({ name, schema, example, kinds }) => ({
+  [...words].map(({ name, schema, example, kinds, format }) => ({
     name,
     schema,
     example,
     help: inEach(help, (lists) => lists[list]?.[name]),
     ...(kinds === undefined ? {} : { kinds }),
+    ...(format === undefined ? {} : { format }),
     say,
   }));
 

@@ -82,7 +82,8 @@ function shelveFile(pack: ReadyPack, content: GameContent, file: string, read: R
     const id = `${pack.id}:${name}`;
     for (const problem of inside) problem.card = id;
     const { format } = pack.manifest;
-    if (!bad.has(pointer)) inside.push(...reportNeeds(report, 'card', card, format, pointer, { card: id }));
+    const own = { format, words: content.language };
+    if (!bad.has(pointer)) inside.push(...reportNeeds(report, 'card', card, own, pointer, { card: id }));
     const other = shelf.cards.get(id);
     if (other) {
       const data = { id, other: other.file, line: other.place().line };

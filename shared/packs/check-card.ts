@@ -64,7 +64,7 @@ const isAbove = ({ file, pointer }: Candidate, place: CardLookup): boolean =>
 /** Reports what the schema finds wrong, or what the format of the pack does not allow; whether that is nothing. */
 function checkForm(
   definition: unknown,
-  { validateCards }: GameContent,
+  { validateCards, language }: GameContent,
   format: number,
   report: Report,
   pointer: string,
@@ -73,7 +73,7 @@ function checkForm(
   const whole = { cards: [definition] };
   const about = card === undefined ? {} : { card };
   if (validateCards(whole))
-    return reportNeeds(report, 'card', definition, format, pointer, about).length === 0;
+    return reportNeeds(report, 'card', definition, { format, words: language }, pointer, about).length === 0;
   for (const { code, pointer: inside, atKey, data } of schemaProblems(validateCards.errors ?? [], whole))
     report(code, pointer + inside.slice('/cards/0'.length), data, { ...about, atKey });
   return false;

@@ -41,7 +41,10 @@ export function checkPatch(
       whole,
     ))
       report(code, inSet(at.slice('/cards/0'.length)), data, { atKey, card: id });
-  else reportNeeds(report, 'card', set, pack.manifest.format, inSet(''), { card: id });
+  else {
+    const own = { format: pack.manifest.format, words: content.language };
+    reportNeeds(report, 'card', set, own, inSet(''), { card: id });
+  }
   if (log.all.length === 0) {
     const scope = new Set([...card.scope, by, ...Object.keys(pack.manifest.requires ?? {})]);
     const issues = shelf.inspect(card, definition, scope, new Set(), pack);

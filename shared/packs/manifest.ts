@@ -71,7 +71,7 @@ export function readManifest(
     return result(id, document);
   }
   const { game, version, format } = manifest;
-  reportNeeds(report, 'manifest', manifest, format, '');
+  reportNeeds(report, 'manifest', manifest, { format }, '');
   if (isDevice(manifest.id)) report('reserved-id', '/id', { id: manifest.id });
   if (!games.includes(game)) {
     report('unknown-game', '/game', { game, allowed: games, ...suggestion(game, games) });

@@ -1,6 +1,7 @@
 // What only packs of a newer format may have. All that is checked, raised and said of it goes by these lists.
 import type { Json } from '../engine/json.ts';
 import { isFields } from './card-schema.ts';
+import type { CardWords, WordList } from './card-words.ts';
 import { escapeSegment, segmentsOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
 import type { Report } from './report.ts';
@@ -28,18 +29,37 @@ const NEEDS: { readonly [O in NeedsOf]: readonly Need[] } = {
   text: [{ at: '/name/one', format: 2 }],
 };
 
+/** The keys under which the words of a card language are written, with the lists that they are of. */
+const WORD_KEYS: { readonly [key: string]: WordList } = {
+  when: 'triggers',
+  while: 'standings',
+  do: 'verbs',
+  amount: 'amounts',
+  is: 'conditions',
+  mod: 'changes',
+};
+
 /** Something that a pack may not have in its format. */
 export interface FoundNeed {
   readonly pointer: string;
-  /** The key that it is at. */
+  /** The key that it is at, or the word. */
   readonly key: string;
   /** The format that it needs. */
   readonly needed: number;
 }
 
-/** What a card, a `pack.json` or the words of a card hold that a pack of a format may not have. */
-function needsIn(of: NeedsOf, value: unknown, format: number): readonly FoundNeed[] {
-  return NEEDS[of].flatMap((need) => {
+/**
+ * What a card, a `pack.json` or the words of a card hold that a pack of a format may not have.
+ *
+ * @param words of the game, for a card
+ */
+function needsIn(
+  of: NeedsOf,
+  value: unknown,
+  format: number,
+  words: CardWords | undefined,
+): readonly FoundNeed[] {
+  const places = NEEDS[of].flatMap((need) => {
     if (need.format <= format) return [];
     const keys = segmentsOf(need.at);
     return placesOf(value as Json, keys, '').map((pointer) => ({
@@ -47,6 +67,34 @@ function needsIn(of: NeedsOf, value: unknown, format: number): readonly FoundNee
       key: keys.at(-1)!,
       needed: need.format,
     }));
+  });
+  const newer = of === 'card' && words !== undefined ? newerThan(words, format) : [];
+  return newer.length > 0 ? [...places, ...wordsIn(value as Json, newer, '')] : places;
+}
+
+/** A word with the key that it is written under and the format that it needs. */
+interface NewerWord {
+  readonly key: string;
+  readonly word: string;
+  readonly format: number;
+}
+
+const newerThan = (words: CardWords, format: number): readonly NewerWord[] =>
+  Object.entries(WORD_KEYS).flatMap(([key, list]) =>
+    words[list].flatMap(({ name, format: needed = 1 }) =>
+      needed > format ? [{ key, word: name, format: needed }] : [],
+    ),
+  );
+
+/** The words that a part of a card is written with, wherever they are in it. */
+function wordsIn(value: Json, newer: readonly NewerWord[], at: string): readonly FoundNeed[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, Json]) => {
+    const pointer = `${at}/${escapeSegment(key)}`;
+    const found = newer.find((one) => one.key === key && one.word === inner);
+    return found === undefined
+      ? wordsIn(inner, newer, pointer)
+      : [{ pointer, key: found.word, needed: found.format }];
   });
 }
 
@@ -65,20 +113,32 @@ function placesOf(value: Json | undefined, [key, ...rest]: readonly string[], at
   return isFields(value) && Object.hasOwn(value, key) ? placesOf(value[key], rest, `${at}/${key}`) : [];
 }
 
-/** What a file of a pack holds that a pack of a format may not have. @param path of the file in the pack */
-export function needsInFile(path: string, data: Json | undefined, format: number): readonly FoundNeed[] {
+/**
+ * What a file of a pack holds that a pack of a format may not have.
+ *
+ * @param path of the file in the pack
+ * @param words of its game, if it has any
+ */
+export function needsInFile(
+  path: string,
+  data: Json | undefined,
+  format: number,
+  words: CardWords | undefined,
+): readonly FoundNeed[] {
   if (data === undefined) return [];
-  if (path === 'pack.json') return needsIn('manifest', data, format);
+  if (path === 'pack.json') return needsIn('manifest', data, format, words);
   const [folder] = path.split('/');
   switch (folder) {
     case 'cards':
-      return entries(data, 'cards').flatMap((card) => needsIn('card', card, format));
+      return entries(data, 'cards').flatMap((card) => needsIn('card', card, format, words));
     case 'patches':
       return entries(data, 'patches').flatMap((patch) =>
-        isFields(patch) ? needsIn('card', patch['set'], format) : [],
+        isFields(patch) ? needsIn('card', patch['set'], format, words) : [],
       );
     case 'text':
-      return isFields(data) ? Object.values(data).flatMap((words) => needsIn('text', words, format)) : [];
+      return isFields(data)
+        ? Object.values(data).flatMap((text) => needsIn('text', text, format, words))
+        : [];
     default:
       return [];
   }
@@ -92,16 +152,17 @@ function entries(data: Json, key: string): readonly Json[] {
 /**
  * Reports what a card, a `pack.json` or the words of a card hold that a pack of a format may not have.
  *
+ * @param words of the game, for a card
  * @param at pointer of it in its file
  */
 export const reportNeeds = (
   report: Report,
   of: NeedsOf,
   value: unknown,
-  format: number,
+  { format, words }: { readonly format: number; readonly words?: CardWords | undefined },
   at: string,
   options: Parameters<Report>[3] = {},
 ): Problem[] =>
-  needsIn(of, value, format).map(({ pointer, key, needed }) =>
+  needsIn(of, value, format, words).map(({ pointer, key, needed }) =>
     report('needs-format', at + pointer, { key, needed, format }, { ...options, atKey: true }),
   );

@@ -129,12 +129,14 @@ class Patch {
   }
 
   private isValid(card: Candidate, definition: Definition): boolean {
-    const { validateCards } = this.content;
+    const { validateCards, language: words } = this.content;
     const file = { cards: [definition] };
     const { format } = this.pack.manifest;
     const options = { card: card.id };
     if (validateCards(file))
-      return reportNeeds(this.report, 'card', this.set, format, this.placeOf(''), options).length === 0;
+      return (
+        reportNeeds(this.report, 'card', this.set, { format, words }, this.placeOf(''), options).length === 0
+      );
     for (const { code, pointer, atKey, data } of schemaProblems(validateCards.errors ?? [], file)) {
       this.report(code, this.placeOf(pointer.slice('/cards/0'.length)), data, { atKey, card: card.id });
     }

@@ -76,7 +76,7 @@ export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, log: 
     for (const [name, text] of Object.entries(value)) {
       const id = shelf.resolve(`${pack.id}:${name}`);
       if (!CARD.test(name) || bad.has(`/${name}`)) continue;
-      if (reportNeeds(read.report, 'text', text, format, `/${name}`).length > 0) continue;
+      if (reportNeeds(read.report, 'text', text, { format }, `/${name}`).length > 0) continue;
       if (shelf.cards.has(id)) (texts[language] ??= {})[id] = plainText(text as object);
       // The text of a card that has a problem itself is not another mistake.
       else if (!shelf.dropped.has(id) && !isLost) {

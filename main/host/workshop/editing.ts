@@ -152,8 +152,8 @@ export class Editing {
   }
 
   #edited(wanted: WantedStep): StepOutcome {
-    const { document } = this.#parts;
-    const step = raisedFor(document, wanted);
+    const { document, pack } = this.#parts;
+    const step = raisedFor(document, wanted, pack.content?.language);
     const odd = step.edits.find(({ file }) => document.file(file) === undefined && !isNewFile(file));
     return odd === undefined ? document.edit(step) : { kind: 'no-place', file: odd.file, pointer: '' };
   }

@@ -1,3 +1,4 @@
+import type { CardWords } from '../../../shared/packs/card-words.ts';
 import { dataAfter } from '../../../shared/packs/document/data-after.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { FileEdit, WantedStep } from '../../../shared/packs/document/step.ts';
@@ -12,11 +13,17 @@ import { say } from '../words.ts';
 /**
  * A step that also gives the pack the format that it needs from then on, if it has an older one. Typed JSON is left alone: what is
  * wrong in it is said there, with the cure.
+ *
+ * @param words of its game, if it has any
  */
-export function raisedFor(document: PackDocument, step: WantedStep): WantedStep {
+export function raisedFor(
+  document: PackDocument,
+  step: WantedStep,
+  words: CardWords | undefined,
+): WantedStep {
   const format = valueAt(document.dataOf(MANIFEST_FILE), '/format');
   if (typeof format !== 'number' || format >= FORMAT) return step;
-  const needed = Math.max(...step.edits.map((edit) => neededBy(document, edit, format)));
+  const needed = Math.max(...step.edits.map((edit) => neededBy(document, edit, format, words)));
   const isWritten = step.edits.some(
     (edit) => edit.file === MANIFEST_FILE && (!('operations' in edit) || edit.operations.some(isOfFormat)),
   );
@@ -39,11 +46,16 @@ const raisedLabel = (label: WantedStep['label'], format: number): WantedStep['la
   });
 
 /** The format that a pack needs for what an edit brings. */
-function neededBy(document: PackDocument, edit: FileEdit, format: number): number {
+function neededBy(
+  document: PackDocument,
+  edit: FileEdit,
+  format: number,
+  words: CardWords | undefined,
+): number {
   const before = document.dataOf(edit.file);
   const after = dataAfter(before, edit);
   if (after === undefined) return format;
-  const [old, now] = [before, after].map((data) => needsInFile(edit.file, data, format));
+  const [old, now] = [before, after].map((data) => needsInFile(edit.file, data, format, words));
   return now.length > old.length ? Math.max(...now.map(({ needed }) => needed)) : format;
 }
 

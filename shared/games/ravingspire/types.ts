@@ -229,7 +229,17 @@ export interface State extends StateBase {
   /** Whether an effect is being resolved; triggers that it causes wait in `triggers` (CARD-15). */
   resolvingEffect: boolean;
   /** `lapses` of the seat when the trigger began to wait: a hero's madness ends its waiting triggers (MAD-2). */
-  triggers: { trigger: Trigger; card: CardNumber; seat: number; lapses: number }[];
+  triggers: WaitingTrigger[];
+}
+
+/** A trigger that waits for its turn. */
+interface WaitingTrigger {
+  trigger: Trigger;
+  card: CardNumber;
+  seat: number;
+  lapses: number;
+  /** The card that it is about; left out where it is about none. */
+  about?: CardNumber;
 }
 
 /** The step that rule code works in. */

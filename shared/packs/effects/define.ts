@@ -9,6 +9,8 @@ type Tagged<K extends string, P extends TProperties> = Static<TObject<P>> & { re
 /** What one verb is: its form in a card, what it does, how it reads. */
 export interface Verb<W extends World, N = EffectNode> {
   readonly name: string;
+  /** The format from which on packs may use it; any where it is left out. */
+  readonly format?: number;
   readonly schema: TObject;
   /** The smallest sensible use: shown to authors, and compiled and described by the tests. */
   readonly example: N;
@@ -22,6 +24,8 @@ export interface Verb<W extends World, N = EffectNode> {
 
 export interface AmountKind<W extends World, N = object> {
   readonly name: string;
+  /** The format from which on packs may use it; any where it is left out. */
+  readonly format?: number;
   readonly schema: TObject;
   readonly example: N;
   compile(node: N, c: NodeCompiler<W>): AmountOf<W>;
@@ -30,6 +34,8 @@ export interface AmountKind<W extends World, N = object> {
 
 export interface ConditionKind<W extends World, N = object> {
   readonly name: string;
+  /** The format from which on packs may use it; any where it is left out. */
+  readonly format?: number;
   readonly schema: TObject;
   readonly example: N;
   compile(node: N, c: NodeCompiler<W>): ConditionOf<W>;

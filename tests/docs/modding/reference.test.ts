@@ -23,7 +23,7 @@ const loaded = loadWithBase(
       id: PACK,
       game: 'ravingspire',
       version: '1.0.0',
-      format: 1,
+      format: 2,
       title: 'Words',
       authors: ['the reference'],
       licence: 'MIT',

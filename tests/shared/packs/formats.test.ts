@@ -56,6 +56,42 @@ const TOLD = [
   'change-never-works /cards/0/rules/1',
 ];
 
+describe('LANG-1: a word of the second edition', () => {
+  const newer = weapon('clock', { when: 'turn-end', do: [draw] });
+  const inside = weapon('vial', { when: 'played', do: [{ do: 'may', then: [draw] }] }, newer.rules[0]);
+
+  test('is refused in format 1, at its place, with its name', () => {
+    const { cards, told } = load(packOf('earlier', 1, cardFile(newer, inside, sensible)));
+    expect(told).toEqual([
+      'error needs-format /cards/0/rules/0/when',
+      'error needs-format /cards/1/rules/1/when',
+    ]);
+    expect(Object.keys(cards)).toEqual(['earlier:lid']);
+    const { problems } = shelfOf(packOf('earlier', 1, cardFile(newer)));
+    expect(problems.map(({ data }) => data)).toEqual([{ key: 'turn-end', needed: 2, format: 1 }]);
+  });
+
+  test('is as good as any other in format 2, for a card that is checked by itself too', () => {
+    expect(load(packOf('earlier', 2, cardFile(newer, inside, sensible))).told).toEqual([]);
+    for (const format of [1, 2]) {
+      const { shelf } = shelfOf(packOf('earlier', format, cardFile(sensible)));
+      const place = { shelf, pack: 'earlier', file: 'earlier/cards/all.json', pointer: '/cards/0' };
+      const found = checkCard({ ...newer, id: 'lid' }, place).map(({ code }) => code);
+      expect(found).toEqual(format === 1 ? ['needs-format'] : []);
+    }
+  });
+
+  test('is judged by the format of the pack that patches it in', () => {
+    const patches = {
+      'patches/all.json': { patches: [{ card: 'earlier:lid', set: { rules: newer.rules } }] },
+    };
+    for (const format of [1, 2]) {
+      const { told } = load(packOf('earlier', 1, cardFile(sensible)), packOf('later', format, patches));
+      expect(told).toEqual(format === 1 ? ['error needs-format /patches/0/set/rules/0/when'] : []);
+    }
+  });
+});
+
 describe('what a card can never do', () => {
   test('is a warning in format 1: the card loads, and that part is not printed', () => {
     const { cards, told } = load(packOf('earlier', 1, cardFile(senseless, sensible)));

@@ -5,7 +5,14 @@ import { apply, check } from '../../../shared/games/ravingspire/actions/index.ts
 import type { Card } from '../../../shared/games/ravingspire/rules/card.ts';
 import { compileCard } from '../../../shared/games/ravingspire/content/compile.ts';
 import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
-import type { Action, Event, Match, Pay, State } from '../../../shared/games/ravingspire/types.ts';
+import type {
+  Action,
+  Event,
+  Match,
+  Pay,
+  State,
+  TriggerName,
+} from '../../../shared/games/ravingspire/types.ts';
 import { FACTS, SAMPLE, sampleOf, toyMatch, toyMatchOf, toyState } from './position.ts';
 
 /** What happens to a card, in the words of a reader who knows how the game is played. */
@@ -27,10 +34,29 @@ export type Happening =
   | 'banished by an effect'
   | 'turn begins'
   | 'turn begins in a slot'
+  | 'turn ends in a slot'
+  /** What happens to the hero for whom the card is in play, by the words of triggers. */
+  | UponHero
   /** What the card is there for: a chaos card is drawn, an ability is used. */
   | 'itself'
   /** The same, as often as once in a turn. */
   | 'itself once a turn';
+
+/** What happens to a hero, as triggers name it. */
+type UponHero = Extract<
+  TriggerName,
+  | 'turn-end'
+  | 'gains'
+  | 'beats'
+  | 'loses-battle'
+  | 'loses-sanity'
+  | 'gains-sanity'
+  | 'discards'
+  | 'banishes'
+  | 'draws'
+  | 'rotates'
+  | 'moves'
+>;
 
 /** The card that something is done to: a hero's own or to be bought, or one of the tower's. */
 export type Sort = 'own' | 'adversary' | 'foe' | 'spire' | 'chaos' | 'tower' | 'hero';
@@ -90,12 +116,26 @@ const DRAWS = doing({ do: 'draw', cards: 1 });
 const REDRAWS = doing({ do: 'redraw-foe' });
 const REMOVES = doing({ do: 'remove-foe', level: 'here' });
 const MADDENS = doing({ do: 'lose-sanity', amount: 99 });
+const LOSES = doing({ do: 'lose-sanity', amount: 1 });
+const HEALS = doing({ do: 'gain-sanity', amount: 1 });
+const THROWS = doing({ do: 'discard', cards: { from: ['hand'], id: 'toy:weapon-hand-0' } });
+const BURNS = doing({ do: 'banish', cards: { from: ['hand'], id: 'toy:weapon-hand-0' } });
+const TURNS = doing({ do: 'rotate', level: 'here', by: 1, direction: 'clockwise' });
+const WALKS = doing({ do: 'move-hero', spaces: 1 });
+const PREY = tool({ kind: 'adversary', cost: { fight: 2 } });
 const GUARDIAN = tool({ kind: 'spire', cost: { fight: 2 } });
 
 // --------------------------------------------------------------------------------------------- where the sample is
 
 export const inHand = ({ heroes }: State): unknown => heroes[0].hand.push(SAMPLE);
 export const inSlot = ({ heroes }: State): unknown => heroes[0].slots[0].push(SAMPLE);
+/** A hero stands on another level than the others. */
+const awayFrom =
+  (seat: number) =>
+  ({ heroes }: State): unknown =>
+    Object.assign(heroes[seat], { level: 0, space: 0 });
+const onLevel = ({ levels }: State): unknown => (levels[1].tower = SAMPLE);
+const nowhere = (): void => undefined;
 const wasPlayed = ({ heroes }: State): unknown => heroes[0].played.push(SAMPLE);
 const inDiscard = ({ heroes }: State): unknown => heroes[0].discard.push(SAMPLE);
 const onRing = ({ levels }: State): unknown => (levels[1].ring[1] = SAMPLE);
@@ -118,6 +158,8 @@ const lying =
   };
 const exploring = (state: State): unknown => (state.phase = 'explore');
 /** The first hero is about to begin its turn. */
+const preyHere = ({ levels }: State): unknown => (levels[1].ring[1] = PREY);
+const shaken = ({ heroes }: State): unknown => (heroes[0].sanity = CALM / 2);
 const soon = (state: State): unknown => Object.assign(state, { phase: 'explore', active: 3 });
 const roomOnRing = ({ levels }: State): unknown => (levels[1].ring[1] = NONE);
 const foeHere = ({ levels, heroes }: State): unknown => (levels[1].foe = heroes[0].space);
@@ -185,7 +227,61 @@ const hero = act('hero');
 const usedUp = (after: State): readonly Happening[] =>
   after.banished.includes(SAMPLE) ? ['banished instead', 'banished'] : ['discarded instead'];
 
+/** An ability is used, and its price was paid in sanity. */
+const pricesAnd =
+  (...happens: readonly Happening[]) =>
+  (after: State): readonly Happening[] => [
+    ...happens,
+    ...Array.from({ length: CALM - after.heroes[0].sanity }, () => 'loses-sanity' as const),
+  ];
+
+/** What is done to a hero, with what happens to it then. */
+const DONE_TO_HERO: readonly [
+  name: string,
+  happens: readonly UponHero[],
+  lies: readonly Lies[],
+  ...does: Deed[],
+][] = [
+  ['sanity is lost', ['loses-sanity'], [], plays(LOSES)],
+  ['sanity is gained', ['gains-sanity'], [shaken], plays(HEALS)],
+  ['sanity is full', [], [], plays(HEALS)],
+  ['wares are bought', ['gains'], [], buys(WARES, SWORD)],
+  ['loot is found', ['gains'], [], plays(FINDS_LOOT)],
+  ['a card is discarded', ['discards'], [], plays(THROWS)],
+  ['a card is banished', ['banishes'], [], plays(BURNS)],
+  ['the Well is fed', ['banishes'], [exploring], swallows(SWORD, BLADE)],
+  ['cards are drawn', ['draws'], [], plays(DRAWS)],
+  ['a ring turns', ['rotates'], [], plays(TURNS)],
+  ['it walks', ['moves'], [], plays(WALKS)],
+  ['an adversary is beaten', ['beats'], [preyHere], fights(PREY, SWORD)],
+  ['a foe is beaten', ['beats', 'gains', 'gains'], [fighting(FOE)], fights(FOE, SWORD)],
+  ['a foe wins', ['loses-battle', 'loses-sanity'], [fighting(FOE)], givesUp],
+  ['an adversary is left', ['loses-battle'], [], fights(ADVERSARY), givesUp],
+];
+
+const uponHero = (sort: Sort, where: string, lies: Lies, isInPlay = true): readonly Act[] =>
+  DONE_TO_HERO.map(([name, happens, all, ...does]) =>
+    act(sort)(`${where}: ${name}`, isInPlay ? happens : [], [lies, ...all], ...does),
+  );
+
 export const ACTS: readonly Act[] = [
+  own(
+    'in a slot as its turn ends',
+    ['turn-end', 'turn ends in a slot', 'loses-sanity'],
+    [inSlot, exploring],
+    endsTurn,
+  ),
+  hero('its turn ends', ['turn-end', 'loses-sanity'], [exploring], endsTurn),
+  tower(
+    'as a turn ends on its level',
+    ['turn-end', 'loses-sanity'],
+    [onLevel, awayFrom(1), exploring],
+    endsTurn,
+  ),
+  ...uponHero('own', 'in a slot', inSlot),
+  ...uponHero('own', 'played', wasPlayed),
+  ...uponHero('tower', 'on its level', onLevel),
+  ...uponHero('hero', 'its own', nowhere),
   own('played from the hand', ['played'], [inHand], plays(SAMPLE)),
   own('played from a slot', ['played'], [inSlot], plays(SAMPLE)),
   own('paid for wares, from the hand', ['played', 'spent'], [inHand], buys(WARES, SAMPLE)),
@@ -208,7 +304,7 @@ export const ACTS: readonly Act[] = [
   own('discarded from the hand', ['discarded', 'discarded by an effect'], [inHand], plays(DISCARDS)),
   own('discarded from a slot', ['discarded', 'discarded by an effect'], [inSlot], plays(DISCARDS)),
   own('discarded once it was played', ['discarded', 'discarded by an effect'], [wasPlayed], plays(DISCARDS)),
-  own('discarded in Recover', ['discarded'], [inHand, exploring], endsTurn),
+  own('discarded in Recover', ['discarded', 'turn-end'], [inHand, exploring], endsTurn),
   own('laid away in madness', ['discarded'], [inHand], plays(MADDENS)),
   own('banished from the hand', ['banished', 'banished by an effect'], [inHand], plays(BANISHES)),
   own('banished from a slot', ['banished', 'banished by an effect'], [inSlot], plays(BANISHES)),
@@ -242,7 +338,6 @@ export const ACTS: readonly Act[] = [
   own('comes onto a full ring', ['placed'], [waits], endsEncounter),
   own('in a slot as the turn begins', ['turn begins', 'turn begins in a slot'], [inSlot, soon], comes),
   own('in the hand as the turn begins', ['turn begins'], [inHand, soon], comes),
-  own('in a slot as the turn of another begins', [], [inSlot, exploring], endsTurn),
   own('on the foe deck as a foe comes', ['foe drawn', 'banished'], [onFoeDeck, foeHere, soon], comes),
   own(
     'on the foe deck as a foe is redrawn',
@@ -276,24 +371,18 @@ export const ACTS: readonly Act[] = [
   act('chaos')('drawn', ['itself'], [isNext, roomOnRing, exploring], endsTurn),
 
   tower('placed', ['placed'], [({ decks }) => (decks.tower = [SAMPLE]), below], climbs),
-  tower(
-    'as the turn begins on its level',
-    ['turn begins'],
-    [({ levels }) => (levels[1].tower = SAMPLE), soon],
-    comes,
-  ),
+  tower('as the turn begins on its level', ['turn begins'], [onLevel, awayFrom(3), soon], comes),
   tower('as the turn begins on another', [], [({ levels }) => (levels[0].tower = SAMPLE), soon], comes),
 
   hero('its turn begins', ['turn begins'], [soon], comes),
-  hero('the turn of another begins', [], [exploring], endsTurn),
   {
-    ...hero('used', ['itself', 'itself once a turn'], [], useAbility(0), useAbility(1)),
+    ...hero('used', pricesAnd('itself', 'itself once a turn'), [], useAbility(0), useAbility(1)),
     tries: true,
   },
   {
     ...hero(
       'used again and again',
-      ['itself', 'itself', 'itself once a turn'],
+      pricesAnd('itself', 'itself', 'itself once a turn'),
       [],
       ...[0, 0, 1, 1].map(useAbility),
     ),

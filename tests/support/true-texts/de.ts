@@ -16,6 +16,18 @@ export const DE = patterns(String.raw`
   text: wenn ein Effekt diese Karte ablegt: <do:deeds> => when=discarded-by-effect
   text: wenn diese Karte verbannt wird: <do:deeds> => when=banished
   text: wenn ein Effekt diese Karte verbannt: <do:deeds> => when=banished-by-effect
+  text: (?:solange im Spiel, )?wenn du Verstand verlierst: <do:deeds> => when=loses-sanity
+  text: (?:solange im Spiel, )?wenn du Verstand zurückgewinnst: <do:deeds> => when=gains-sanity
+  text: (?:solange im Spiel, )?wenn du eine Karte erhältst: <do:deeds> => when=gains
+  text: (?:solange im Spiel, )?wenn du einen Gegner oder Feind besiegst: <do:deeds> => when=beats
+  text: (?:solange im Spiel, )?wenn du einen Kampf verlierst: <do:deeds> => when=loses-battle
+  text: (?:solange im Spiel, )?wenn ein Effekt eine Karte von dir ablegt: <do:deeds> => when=discards
+  text: (?:solange im Spiel, )?wenn du eine Karte verbannst: <do:deeds> => when=banishes
+  text: (?:solange im Spiel, )?wenn du durch einen Effekt ziehst: <do:deeds> => when=draws
+  text: (?:solange im Spiel, )?wenn du eine Ebene drehst: <do:deeds> => when=rotates
+  text: (?:solange im Spiel, )?wenn du dich bewegst: <do:deeds> => when=moves
+  text: solange ausgerüstet, am Ende deines Zuges: <do:deeds> => when=turn-end slotted=true
+  text: am Ende deines Zuges: <do:deeds> => when=turn-end
   text: einmal je Zug: <do:deeds> => when=activated ; <do:deeds> => when=unsaid
   text: <..place>: <change>, wenn <if:condition> | <..place>: <change>
   text: <change>, wenn <if:condition> | <change> => while=always

@@ -17,6 +17,18 @@ export const EN = patterns(String.raw`
   text: when an effect discards this, <do:deeds> => when=discarded-by-effect
   text: when this is banished, <do:deeds> => when=banished
   text: when an effect banishes this, <do:deeds> => when=banished-by-effect ; once a turn, <do:deeds> => when=activated
+  text: (?:while in play, )?when you lose sanity, <do:deeds> => when=loses-sanity
+  text: (?:while in play, )?when you gain sanity, <do:deeds> => when=gains-sanity
+  text: (?:while in play, )?when you gain a card, <do:deeds> => when=gains
+  text: (?:while in play, )?when you beat an adversary or foe, <do:deeds> => when=beats
+  text: (?:while in play, )?when you lose a battle, <do:deeds> => when=loses-battle
+  text: (?:while in play, )?when an effect discards a card of yours, <do:deeds> => when=discards
+  text: (?:while in play, )?when you banish a card, <do:deeds> => when=banishes
+  text: (?:while in play, )?when an effect has you draw, <do:deeds> => when=draws
+  text: (?:while in play, )?when you rotate a level, <do:deeds> => when=rotates
+  text: (?:while in play, )?when you move, <do:deeds> => when=moves
+  text: while slotted, at the end of your turn, <do:deeds> => when=turn-end slotted=true
+  text: at the end of your turn, <do:deeds> => when=turn-end
   text: <do:deeds> => when=unsaid
   text: <..place>, <change> if <if:condition> | <..place>, <change>
   text: <change> if <if:condition> | <change> => while=always

@@ -88,6 +88,8 @@ function momentOf({ when, fighting, by, slotted }: Node, before: Happening | nul
       return by === 'banish' ? 'banished instead' : 'discarded instead';
     case 'turn-start':
       return slotted === true ? 'turn begins in a slot' : 'turn begins';
+    case 'turn-end':
+      return slotted === true ? 'turn ends in a slot' : 'turn-end';
     case 'foe-drawn':
       return 'foe drawn';
     case 'discarded-by-effect':

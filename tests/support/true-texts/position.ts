@@ -1,5 +1,6 @@
 // A toy position: every zone of four heroes holds a card of each kind, no two cards are alike. A form of the card
 // language is played in it, and what really happened is told in plain zones and numbers.
+import { reactionsOf } from '../../../shared/games/ravingspire/content/triggers.ts';
 import { streamKeys } from '../../../shared/engine/random.ts';
 import { clone, type Json } from '../../../shared/engine/json.ts';
 import { Step, type Driving } from '../../../shared/engine/step.ts';
@@ -143,12 +144,14 @@ export function toyState(): State {
 export const toyMatch = (sample: Card, further: readonly Card[] = []): Match => ({
   ...match,
   cards: [sample, ...cards.slice(1), ...further],
+  reactions: reactionsOf([sample]),
 });
 const PLAIN = facts[SAMPLE];
 /** The same with this card as the first hero, and a plain sample. */
 export function toyMatchOf(hero: Card, further: readonly Card[] = []): Match {
   facts[SAMPLE] = PLAIN;
-  return { ...toyMatch(cards[SAMPLE], further), heroes: [hero, ...match.heroes.slice(1)] };
+  const heroes = [hero, ...match.heroes.slice(1)];
+  return { ...toyMatch(cards[SAMPLE], further), heroes, reactions: reactionsOf([hero]) };
 }
 
 /** A question that was asked while a form was played. */

@@ -52,9 +52,10 @@ const ruleSchema = (
     [tag]: Type.Literal(word),
   });
 
-const triggers = TRIGGERS.map(({ name, kinds, example, fields = [] }): PlainWord => {
+const triggers = TRIGGERS.map(({ name, kinds, format, example, fields = [] }): PlainWord => {
   const others = TRIGGER_FIELDS.filter((field) => !fields.includes(field));
-  return { name, kinds, example, schema: ruleSchema(TriggeredRule.properties, 'when', name, others) };
+  const own = format === undefined ? {} : { format };
+  return { ...own, name, kinds, example, schema: ruleSchema(TriggeredRule.properties, 'when', name, others) };
 });
 
 const standings = STANDING_NAMES.map((name): PlainWord => ({

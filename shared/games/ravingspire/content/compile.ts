@@ -15,8 +15,8 @@ import {
   type Mod,
   type ModName,
 } from '../rules/card.ts';
-import { inPlay } from '../rules/reactions.ts';
-import { attributesOf, kindBits } from './filters.ts';
+import { inPlay } from '../rules/calls.ts';
+import { attributesOf, compileFilter, kindBits } from './filters.ts';
 import { language } from './language.ts';
 import { lootChecksOf } from './loot-checks.ts';
 import { changeKind, CHANGES } from './modifiers.ts';
@@ -100,7 +100,7 @@ function compileTriggers(rules: readonly PlacedRule[], kit: CardKit): Card['effe
     // Of a card that is used instead of its power only one thing can become.
     if (rule.when === 'instead' && (rule.by ?? 'discard') !== by) continue;
     const trigger = triggerOf(rule).fires;
-    const next = compileRule(rule, path, kit);
+    const next = aboutCard(rule, compileRule(rule, path, kit));
     const before: Effect | null = effects[trigger];
     effects[trigger] = before === null ? next : inTurn(before, next);
   }
@@ -138,6 +138,17 @@ function compileRule(rule: TriggeredRule, path: string, kit: CardKit): Effect {
     // A rule above may have stopped the hero's effect: what is left of it rolls no more (CARD-17).
     const goesOn = status === 'on' || (status === 'others' && others);
     if (goesOn && holds(g, env)) effect(g, env);
+  };
+}
+
+/** An effect of a trigger that is about a card: only about such cards as the rule says, and `that` means the card. */
+function aboutCard(rule: TriggeredRule, effect: Effect): Effect {
+  if (triggerOf(rule).gives !== 'card') return effect;
+  const isMeant = compileFilter(rule.cards ?? {});
+  return (g, env) => {
+    if (!isMeant(g.match, g.state, env.about, env.seat)) return;
+    env.chosen = env.about;
+    effect(g, env);
   };
 }
 

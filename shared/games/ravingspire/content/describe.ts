@@ -14,9 +14,10 @@ import { ATTRIBUTES } from '../types.ts';
 import { isStanding, rulesOf } from './rules-of.ts';
 import { language } from './language.ts';
 import { changeKind } from './modifiers.ts';
-import { sayAttribute, sayAttributes, sayList } from './say.ts';
+import { sayAttribute, sayAttributes, sayCards, sayList } from './say.ts';
 import type { Cards } from './select.ts';
 import { sensible } from './sense.ts';
+import { triggerOf } from './triggers.ts';
 import { boundTo } from './verbs/power.ts';
 import type { CardDefinition, CostDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
 import type { TowerWorld } from './world.ts';
@@ -158,15 +159,23 @@ function sayTriggered(rule: TriggeredRule, d: Describer, kind: CardDefinition['k
   const nodes: readonly EffectNode[] = bare ? rule.do : [{ do: 'if', if: rule.if, then: rule.do }];
   const [first, ...others] = nodes;
   const plain = isClause(first) ? 'no' : 'yes';
-  const slotted = when === 'turn-start' && !UNSLOTTED.has(kind);
-  const moment = fighting ? 'spent.battle' : slotted ? 'turn-start.slotted' : when;
+  const turn = when === 'turn-start' || when === 'turn-end';
+  const slotted = turn && !UNSLOTTED.has(kind);
+  const moment = fighting ? 'spent.battle' : slotted ? (`${when}.slotted` as const) : when;
   const effect = d.effect(first, 'do');
-  const head = d.say(`when.${moment}`, {
+  const at = d.say(`when.${moment}`, {
     by: d.word('by', rule.by ?? 'discard'),
+    any: d.word('cards', Object.keys(rule.cards ?? {}).length === 0 ? 'yes' : 'no'),
+    cards:
+      triggerOf(rule).gives === 'card'
+        ? d.at('cards', sayCards(d, rule.cards ?? {}, { how: 'one' }), 'cards')
+        : [],
     plain,
     // Where the condition of the rule is said as an effect, its words are the condition's.
     effect: bare ? effect : d.rest('if', effect, 'condition'),
   });
+  const isUpon = triggerOf(rule).format === 2 && !turn && !UNSLOTTED.has(kind);
+  const head = isUpon ? d.say('rule.in-play', { rule: at }) : at;
   const trigger = { field: 'when', role: 'trigger' } as const;
   const said = fighting ? d.rest('if', head, 'condition', trigger) : d.rest('when', head, 'trigger');
   return [said, ...others.map((node) => d.effect(node, 'do'))];

@@ -130,14 +130,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'set-power', amount: 0, cards: 'this' },
     changes: 'power',
     body: layer('replace'),
-    describe: ({ amount, ...node }, d) =>
-      isNegative(amount)
-        ? d.say('mod.set-power', {
-            ...sayTouched(d, node),
-            n: amount,
-            count: d.at('amount', [{ number: amount }], 'amount'),
-          })
-        : d.counted('mod.set-power', amount, sayTouched(d, node)),
+    describe: ({ amount, ...node }, d) => d.counted('mod.set-power', amount, sayTouched(d, node)),
   }),
   defineChange({
     name: 'double-power',

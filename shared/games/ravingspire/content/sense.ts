@@ -56,7 +56,8 @@ function readTriggers(definition: CardDefinition, rules: readonly PlacedRule[], 
   for (const { rule, path } of rules) {
     if (isStanding(rule)) continue;
     const place = placeOf(definition, rule);
-    let now = seen.get(rule.when) ?? NOTHING_SEEN;
+    const begun = seen.get(rule.when) ?? NOTHING_SEEN;
+    let now = triggerOf(rule).gives === 'card' ? { ...begun, card: true } : begun;
     if (rule.price !== undefined) now = readEffects(rule.price, `${path}/price`, now, place, tell);
     if (rule.if !== undefined) readCondition(rule.if, `${path}/if`, path, now, place, tell);
     now = rolled(now, rule.if);

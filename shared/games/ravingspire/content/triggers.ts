@@ -50,13 +50,10 @@ export const triggerOf = ({ when }: TriggeredRule): NamedTrigger => byName.get(w
 /** What events set off on some of these cards, by kind of event. */
 export function reactionsOf(cards: Iterable<Card>): ReadonlyMap<EventKind, readonly Reaction[]> {
   const all = [...cards];
-  const used = TRIGGERS.filter(
-    ({ fires, upon }) => upon && all.some(({ effects }) => effects[fires] !== null),
+  const reactions = TRIGGERS.flatMap(({ fires, upon }) =>
+    upon === undefined || upon === 'called' || all.every(({ effects }) => effects[fires] === null)
+      ? []
+      : Object.entries(upon).map(([kind, calls]) => ({ kind: kind as EventKind, trigger: fires, calls })),
   );
-  return Map.groupBy(
-    used.flatMap(({ fires, upon }) =>
-      Object.entries(upon!).map(([kind, heroes]) => ({ kind: kind as EventKind, trigger: fires, heroes })),
-    ),
-    ({ kind }) => kind,
-  );
+  return Map.groupBy(reactions, ({ kind }) => kind);
 }

@@ -36,6 +36,8 @@ export interface Env {
   level: number;
   /** Result of the roll table that is being resolved, 0 outside. */
   rolled: number;
+  /** The card that its trigger is about, or -1. */
+  about: number;
   /** The card chosen last by this program, or -1. */
   chosen: number;
   /** The hero chosen or visited last by this program, or -1. */

@@ -9,6 +9,7 @@ import { updateFlankers } from './flanking.ts';
 import { cutShort, loseSanity } from './madness.ts';
 import { checkPayment, pay, type Purpose, type Settle } from './payment.ts';
 import { banish, bury, gainCard, reshuffleLater, reshuffleMarked } from './piles.ts';
+import { call } from './calls.ts';
 import { refuse } from './refuse.ts';
 import { fire } from './triggers.ts';
 import { endedEarly, enterExplore } from './turn.ts';
@@ -146,6 +147,7 @@ function defeat(g: G, seat: number, card: CardNumber, settle: Settle): void {
 /** Gives a battle up and leaves the adversary where it is, unless its `lost` moves it; what was flanked stays with it this turn (FLANK-3, FLANK-5). */
 export function giveUpAdversary(g: G, seat: number): void {
   fire(g, 'lost', g.state.battle.card, seat);
+  call(g, 'losesBattle', seat);
   if (!endedEarly(g)) closeBattle(g);
 }
 

@@ -9,6 +9,7 @@ import { sumOf } from './modifiers.ts';
 import { mayEnterKeep, step } from './move.ts';
 import { checkPayment, payPlainly } from './payment.ts';
 import { banish } from './piles.ts';
+import { call } from './calls.ts';
 import { refuse } from './refuse.ts';
 import { rotateFor } from './rotation.ts';
 
@@ -154,4 +155,5 @@ export function checkWell(
 export function useWell(g: G, seat: number, entries: readonly Pay[], card: CardNumber): void {
   payPlainly(g, seat, entries);
   banish(g, card, seat);
+  call(g, 'banishes', seat, card);
 }

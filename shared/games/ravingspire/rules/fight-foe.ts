@@ -5,6 +5,7 @@ import { rollDie } from './dice.ts';
 import { loseSanity } from './madness.ts';
 import { sumOf } from './modifiers.ts';
 import { gainLoot } from './piles.ts';
+import { call } from './calls.ts';
 import { refuse } from './refuse.ts';
 import { afterShowdown } from './showdown.ts';
 import { fire } from './triggers.ts';
@@ -52,6 +53,7 @@ export function loseShowdown(g: G, seat: number): void {
   const { card } = g.state.battle;
   g.emit({ kind: 'battleLost', enemy: 'foe', card, seat, rule: 'SHOW-5' });
   fire(g, 'lost', card, seat);
+  call(g, 'losesBattle', seat);
   if (endedEarly(g)) return;
   const first = rollDie(g, seat, 'sanity', 'SHOW-5');
   const second = rollDie(g, seat, 'sanity', 'SHOW-5');

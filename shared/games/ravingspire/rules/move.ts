@@ -4,6 +4,7 @@ import { NONE, SPIRE } from '../types.ts';
 import { heroPlace, levelOf, placeOf, sectorOf, stairsOf, throughStairs, turned } from './board.ts';
 import { refuse } from './refuse.ts';
 import { afterMove, enterExplore, enterKeep } from './turn.ts';
+import { call } from './calls.ts';
 
 /** A way that a hero may go: places in order, and whether it ends by entering the Keep. */
 export interface Path {
@@ -94,6 +95,7 @@ export function move(g: G, seat: number, path: readonly number[], into: boolean)
     hero.level = levelOf(match.board, end);
     hero.space = sectorOf(match.board, end);
     g.emit({ kind: 'moved', path: [...path], seat, rule: 'MOVE-2' });
+    call(g, 'moves', seat);
   }
   if (into) enterKeep(g);
   else if (state.bonus) enterExplore(g);
@@ -118,5 +120,6 @@ export function step(g: G, seat: number, to: number, into: boolean): void {
   hero.level = levelOf(g.match.board, to);
   hero.space = sectorOf(g.match.board, to);
   g.emit({ kind: 'moved', path: [to], seat, rule: 'EXP-4' });
+  call(g, 'moves', seat);
   if (into) enterKeep(g);
 }

@@ -1,5 +1,6 @@
 import { NONE, type CardNumber, type G, type Hero, type Match, type State } from '../types.ts';
 import { sumOf } from './modifiers.ts';
+import { call } from './calls.ts';
 import { heroStream, STREAM } from './streams.ts';
 import { fire } from './triggers.ts';
 
@@ -105,9 +106,12 @@ export function drawCards(g: G, seat: number, count: number): void {
   g.emit({ kind: 'handDrawn', cards: drawn, seat, rule: 'ENC-8' });
 }
 
-/** Draws up to a full hand (REC-6). */
+/** Draws up to a full hand (REC-6), which sets nothing off (LANG-2). */
 export function drawUp(g: G, seat: number): void {
+  const { listener } = g;
+  g.listener = null;
   drawCards(g, seat, fullHand(g.match, g.state, seat) - g.state.heroes[seat].hand.length);
+  g.listener = listener;
 }
 
 /** Emits which cards have gone to a hero's discard pile, if any. */
@@ -139,6 +143,7 @@ export function banishByEffect(g: G, card: CardNumber, seat: number): void {
   if (g.state.banished.includes(card)) return;
   banish(g, card, seat);
   fire(g, 'banished', card, seat);
+  call(g, 'banishes', seat, card);
 }
 
 /** Takes a card into the hand. */
@@ -162,6 +167,7 @@ export function gainCard(g: G, seat: number, card: CardNumber): void {
     tellDiscarded(g, seat, [card], 'ENC-3');
   }
   fire(g, 'gained', card, seat);
+  call(g, 'gains', seat, card);
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 import { askWord } from './ask.ts';
 import { banish, leaveSlot, removeFrom, slotOf } from './piles.ts';
 import { inForce } from './modifiers.ts';
+import { call } from './calls.ts';
 import { refuse } from './refuse.ts';
 import { fire } from './triggers.ts';
 import { generations, isForbidden, NO_POWER, staysSlotted, type Generation } from './values.ts';
@@ -88,8 +89,10 @@ export function playCard(g: G, seat: number, card: CardNumber): void {
 export function playInstead(g: G, seat: number, card: CardNumber): void {
   const hero = g.state.heroes[seat];
   g.emit({ kind: 'played', card, instead: true, seat, rule: 'CARD-4' });
-  if (g.match.cards[card].instead === 'banish') banish(g, card, seat);
-  else {
+  if (g.match.cards[card].instead === 'banish') {
+    banish(g, card, seat);
+    call(g, 'banishes', seat, card);
+  } else {
     if (!removeFrom(hero.hand, card)) leaveSlot(hero, card);
     hero.spent.push(card);
   }

@@ -1,14 +1,13 @@
-import { KEEP, NONE, type CardNumber, type Event, type G, type State, type Trigger } from '../types.ts';
-import { seatsFrom } from './board.ts';
+import type { Event, G, Trigger } from '../types.ts';
+import { setOff, type Call } from './calls.ts';
 import { leaveMissing } from './missing.ts';
-import { heroSource, sourceCard } from './modifiers.ts';
 import { partDone } from './turn.ts';
 
 /** A trigger that events of one kind set off on cards in play. */
 export interface Reaction {
   readonly trigger: Trigger;
-  /** The heroes to whose cards it comes. */
-  heroes(event: Event, g: G): readonly number[];
+  /** To whose cards it comes, and about what. */
+  calls(event: Event, g: G): readonly Call[];
 }
 
 /** From here on events of the step set off what cards in play do upon them. */
@@ -21,29 +20,12 @@ export function listen(g: G): void {
  * it: it waits for the end of the effect that is being resolved, or of this part of the turn.
  */
 function hear(g: G, event: Event): void {
-  const { state, match } = g;
-  const reactions = match.reactions.get(event.kind);
+  const reactions = g.match.reactions.get(event.kind);
   if (reactions === undefined) return;
-  const called = reactions.map(({ trigger, heroes }) => ({ trigger, seats: heroes(event, g) }));
-  for (const seat of seatsFrom(state, state.active)) {
-    const { lapses } = state.heroes[seat];
-    for (const card of inPlay(state, seat))
-      for (const { trigger, seats } of called)
-        if (seats.includes(seat) && sourceCard(match, card).effects[trigger] !== null)
-          state.triggers.push({ trigger, card, seat, lapses });
-  }
-}
-
-/**
- * The cards that are in play for a hero, in the order of CARD-14: the tower card of the level, the enemy of its battle, the
- * hero, slots, played cards.
- */
-export function inPlay(state: State, seat: number): CardNumber[] {
-  const { level, slots, played } = state.heroes[seat];
-  const tower = level === KEEP ? NONE : state.levels[level].tower;
-  const enemy = seat === state.active ? state.battle.card : NONE;
-  const around = [tower, enemy].filter((card) => card !== NONE);
-  return [...around, heroSource(seat), ...slots.flat(), ...played];
+  setOff(
+    g,
+    reactions.flatMap(({ trigger, calls }) => calls(event, g).map((call) => ({ trigger, call }))),
+  );
 }
 
 /** Runs on until nothing waits that a step has set off, and no battle is open without an enemy. */

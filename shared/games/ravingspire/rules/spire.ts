@@ -3,6 +3,7 @@ import type { G, Match, Pay, State } from '../types.ts';
 import { askWord } from './ask.ts';
 import { checkEnemyPayment, payEnemy } from './battle.ts';
 import { loseSanity, SANE } from './madness.ts';
+import { call } from './calls.ts';
 import { refuse } from './refuse.ts';
 import { fire } from './triggers.ts';
 import { endedEarly } from './turn.ts';
@@ -44,6 +45,7 @@ export function giveUpSpire(g: G, seat: number): void {
   const { state, match } = g;
   g.emit({ kind: 'battleLost', enemy: 'spire', card: state.challenge, seat, rule: 'KEEP-4' });
   fire(g, 'lost', state.challenge, seat);
+  call(g, 'losesBattle', seat);
   if (endedEarly(g)) return;
   if (match.seats === 1) loseSanity(g, seat, SANE, 'KEEP-5');
   else state.broken = true;

@@ -1,5 +1,5 @@
 import type { Card, Env } from './card.ts';
-import { NONE, type CardNumber, type G, type Trigger } from '../types.ts';
+import { KEEP, NONE, type CardNumber, type G, type Trigger } from '../types.ts';
 import { heroSource, sourceCard } from './modifiers.ts';
 
 /**
@@ -23,7 +23,9 @@ export function runWaiting(g: G): void {
   while (triggers.length > 0) {
     const next = triggers.shift()!;
     if (heroes[next.seat].lapses === next.lapses)
-      runEffect(g, next.trigger, sourceCard(g.match, next.card), next.card, next.seat);
+      runEffect(g, next.trigger, sourceCard(g.match, next.card), next.card, next.seat, {
+        about: next.about ?? NONE,
+      });
   }
 }
 
@@ -36,7 +38,7 @@ export function fireSpent(g: G, card: CardNumber, seat: number): readonly (() =>
   const departure: (() => void)[] = [];
   const definition = g.match.cards[card];
   if (definition.effects.spent === null) return departure;
-  runEffect(g, 'spent', definition, card, seat, departure);
+  runEffect(g, 'spent', definition, card, seat, { departure });
   runWaiting(g);
   return departure;
 }
@@ -48,13 +50,13 @@ function runEffect(
   definition: Card,
   source: CardNumber,
   seat: number,
-  departure: Env['departure'] = null,
+  own: Partial<Pick<Env, 'departure' | 'about'>> = {},
 ): void {
   if (g.state.outcome !== null || (g.state.broken && seat === g.state.active)) return;
   const outer = g.cause;
   g.cause = source;
   g.state.resolvingEffect = true;
-  definition.effects[trigger]!(g, { ...newEnv(g, trigger, source, seat), departure });
+  definition.effects[trigger]!(g, { ...newEnv(g, trigger, source, seat), ...own });
   g.state.resolvingEffect = false;
   g.cause = outer;
 }
@@ -68,6 +70,7 @@ function newEnv(g: G, trigger: Trigger, card: CardNumber, seat: number): Env {
     trigger,
     level: heroes[seat].level,
     rolled: 0,
+    about: NONE,
     chosen: NONE,
     other: seat,
     done: 0,
@@ -89,20 +92,21 @@ export function activate(g: G, seat: number, index: number, card: CardNumber, pr
 }
 
 /**
- * Turn-start triggers of the active hero, in the order of CARD-15: the level's tower card, the hero, slots 0 to 4;
- * then slotted cards of the other heroes clockwise are not asked, since it is not their turn.
+ * What the active hero's cards do at the start or end of its turn, in the order of CARD-15: the level's tower card, the hero,
+ * slots 0 to 4; those of the other heroes are not asked, since it is not their turn.
  */
-export function fireTurnStart(g: G, seat: number): void {
+export function fireTurn(g: G, trigger: 'turnStart' | 'turnEnd', seat: number): void {
   const { state, match } = g;
   const hero = state.heroes[seat];
-  const { tower } = state.levels[hero.level];
-  if (tower !== NONE) fire(g, 'turnStart', tower, seat);
+  const tower = hero.level === KEEP ? NONE : state.levels[hero.level].tower;
+  if (tower !== NONE) fire(g, trigger, tower, seat);
   const own = match.heroes[seat];
-  if (own.effects.turnStart) {
-    runEffect(g, 'turnStart', own, heroSource(seat), seat);
+  if (own.effects[trigger]) {
+    runEffect(g, trigger, own, heroSource(seat), seat);
     runWaiting(g);
   }
-  for (const card of hero.slots.flat()) {
-    if (hero.slots.some((slot) => slot.includes(card))) fire(g, 'turnStart', card, seat);
-  }
+  const { lapses } = hero;
+  for (const card of hero.slots.flat())
+    if (hero.slots.some((slot) => slot.includes(card)) && hero.lapses === lapses)
+      fire(g, trigger, card, seat);
 }

@@ -12,7 +12,7 @@ import { endSpending } from './play.ts';
 import { recover } from './recover.ts';
 import { asInVersion2 } from './rulings.ts';
 import { endWaking } from './wake.ts';
-import { fireTurnStart, runWaiting } from './triggers.ts';
+import { fireTurn, runWaiting } from './triggers.ts';
 import { hasTradePartner } from './partners.ts';
 import { NO_POWER } from './values.ts';
 import { placeWaiting } from './waiting.ts';
@@ -35,7 +35,7 @@ export function beginTurn(g: G): void {
   if (state.turn >= DAWN * match.seats) changeMadness(g, -1, 'TURN-5', 'dawn');
   if (state.outcome) return;
   endWaking(g);
-  fireTurnStart(g, seat);
+  fireTurn(g, 'turnStart', seat);
   if (partDone(g)) return;
   enterMove(g);
 }
@@ -125,6 +125,8 @@ export function enterKeep(g: G): void {
 /** Recover and the Foe phase, then the next turn (TURN-1). */
 export function finishTurn(g: G): void {
   enterPhase(g, 'recover');
+  fireTurn(g, 'turnEnd', g.state.active);
+  if (partDone(g)) return;
   recover(g);
   if (partDone(g)) return;
   foePhase(g);

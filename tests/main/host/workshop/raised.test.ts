@@ -61,9 +61,11 @@ it('leaves the step that has raised it as it is while typing goes on', async () 
   expect(writing.state!.undo!.label).toMatchObject({ en: 'notes: T; the pack has format 2\u00a0now' });
 });
 
-it('raises it for a patch, a new card and what pack.json says', async () => {
+it('raises it for a word, a patch, a new card and what pack.json says', async () => {
   const image = `${'0'.repeat(64)}.png`;
+  const rules = [{ when: 'turn-end', do: [{ do: 'draw', cards: 1 }] }];
   const edits: readonly FileEdit[] = [
+    { file: CARDS, operations: [{ op: 'add', path: '/cards/-', value: { ...card('bell'), rules } }] },
     { file: CARDS, operations: [{ op: 'add', path: '/cards/-', value: { ...card('jar'), notes: 'x' } }] },
     { file: 'pack.json', operations: [{ op: 'add', path: '/symbol', value: { icon: 'lantern' } }] },
     {

@@ -141,7 +141,7 @@ import { defineTrigger } from './define.ts';
 /** A ring turns in the turn of its hero. */
 export const ringTurned = defineTrigger({
   kinds: PLAYER_KINDS,
-  upon: { rotated: ({ seat }) => [seat] },
+  upon: { rotated: ({ seat }) => [{ seat }] },
   inPlay: true,
   own: true,
   example: { do: [{ do: 'gain-sanity', amount: 1 }] },

@@ -65,6 +65,35 @@ export const de: typeof en = {
     banished: {
       does: 'Ein Effekt hat die Karte verbannt. Der Brunnen der Seelen zählt nicht, und auch nicht, was die Regeln von selbst verbannen.',
     },
+    'turn-end': {
+      does: 'Der Zug des Helden endet: Die Erholung beginnt. Abgelegt ist noch nichts. Das betrifft ausgerüstete Karten, Fähigkeiten von Helden und die Turmkarte der Ebene.',
+    },
+    gains: {
+      does: 'Der Held erhält eine Karte: gekauft, als Beute oder durch einen Effekt. „Jene Karte“ ist die erhaltene.',
+      fields: { cards: 'welche Karten zählen; ohne das jede' },
+    },
+    beats: {
+      does: 'Der Held besiegt einen Gegner oder einen Feind. „Jene Karte“ ist der besiegte.',
+      fields: { cards: 'welche zählen; ohne das jeder' },
+    },
+    'loses-battle': { does: 'Der Held verliert einen Kampf oder gibt ihn auf.' },
+    'loses-sanity': { does: 'Der Held verliert Verstand, wie viel auch auf einmal.' },
+    'gains-sanity': { does: 'Der Held gewinnt Verstand zurück, wie viel auch auf einmal.' },
+    discards: {
+      does: 'Ein Effekt oder sein Preis legt eine Karte des Helden ab; jede zählt für sich. Was in der Erholung und beim Wahnsinn abgelegt wird, zählt nicht.',
+      fields: { cards: 'welche Karten zählen; ohne das jede' },
+    },
+    banishes: {
+      does: 'Der Held verbannt eine Karte: durch einen Effekt, als Preis, statt ihrer Kraft oder im Brunnen der Seelen.',
+      fields: { cards: 'welche Karten zählen; ohne das jede' },
+    },
+    draws: {
+      does: 'Durch einen Effekt zieht der Held Karten, wie viele auch immer. Das Auffüllen der Hand in der Erholung zählt nicht.',
+    },
+    rotates: { does: 'Im Zug des Helden wird eine Ebene gedreht, wodurch auch immer.' },
+    moves: {
+      does: 'Der Held hat sich bewegt, wie weit auch immer. Wer irgendwohin gestellt oder von einer Ebene mitgedreht wird, bewegt sich nicht.',
+    },
     activated: {
       does: 'Die Fähigkeit eines Helden wird benutzt, in der Begegnung oder in einem Kampf.',
       fields: {

@@ -63,6 +63,35 @@ export const en = {
     banished: {
       does: 'An effect has banished the card. The Well of Souls does not count, nor what the rules banish by themselves.',
     },
+    'turn-end': {
+      does: "The turn of its hero ends: Recover begins. Nothing has been discarded yet. Slotted cards, hero abilities, and the tower card of the hero's level come to this.",
+    },
+    gains: {
+      does: 'The hero gains a card: bought, as loot, or by an effect. “That card” is the one that was gained.',
+      fields: { cards: 'which cards count; left out, any' },
+    },
+    beats: {
+      does: 'The hero beats an adversary or a foe. “That card” is the one that was beaten.',
+      fields: { cards: 'which ones count; left out, any' },
+    },
+    'loses-battle': { does: 'The hero loses a battle, or gives it up.' },
+    'loses-sanity': { does: 'The hero loses sanity, however much at once.' },
+    'gains-sanity': { does: 'The hero gains sanity, however much at once.' },
+    discards: {
+      does: 'An effect, or its price, discards a card of the hero; each card by itself. The discarding in Recover and in madness does not count.',
+      fields: { cards: 'which cards count; left out, any' },
+    },
+    banishes: {
+      does: 'The hero banishes a card: by an effect, as a price, instead of its power, or in the Well of Souls.',
+      fields: { cards: 'which cards count; left out, any' },
+    },
+    draws: {
+      does: 'An effect has the hero draw cards, however many. Filling up the hand in Recover does not count.',
+    },
+    rotates: { does: 'A level is rotated in the turn of the hero, by whatever means.' },
+    moves: {
+      does: 'The hero has moved, however far. To be put somewhere, or carried along by a level that turns, is no move.',
+    },
     activated: {
       does: 'The ability of a hero is used, in Encounter or in a battle.',
       fields: {

@@ -1,11 +1,11 @@
-import type { Seat } from '../../../../engine/game.ts';
 import type { Event, EventKind, G } from '../../types.ts';
 import type { WrittenKind } from '../kinds.ts';
 import type { PlacedRule } from '../rules-of.ts';
+import type { Call } from '../../rules/calls.ts';
 import type { CardDefinition, TriggeredRule } from '../schema.ts';
 
 /** The fields of a rule that belong to some triggers only, in the order in which they are inspected. */
-export const TRIGGER_FIELDS = ['by', 'once', 'price'] as const;
+export const TRIGGER_FIELDS = ['by', 'cards', 'once', 'price'] as const;
 
 /** A rule of a card, among all rules of that card. */
 interface Among {
@@ -17,20 +17,24 @@ interface Among {
   readonly all: readonly PlacedRule[];
 }
 
-/** The heroes to whose cards a trigger comes, by the events that set it off. */
+/** To whose cards a trigger comes, by the events that set it off. */
 type Upon = {
-  readonly [K in EventKind]?: (event: Extract<Event, { kind: K }>, g: G) => readonly Seat[];
+  readonly [K in EventKind]?: (event: Extract<Event, { kind: K }>, g: G) => readonly Call[];
 };
 
 /** A moment at which a rule of a card runs. */
 export interface TriggerDefinition {
+  /** The format from which on packs may use it; any where it is left out. */
+  readonly format?: number;
   /** The kinds of cards that ever come to it; heroes by their abilities. */
   readonly kinds: readonly WrittenKind[];
   /**
    * The events upon which it comes, to cards that are in play then (CARD-15). Left out where it is part of a rule of the
-   * game, which sets it off itself (`fire`), by its name in the list.
+   * game, which sets it off itself, by its name in the list: on one card (`fire`), or on all that are in play (`call`).
    */
-  readonly upon?: Upon;
+  readonly upon?: Upon | 'called';
+  /** What `that` means as its effects begin: the card that it is about. */
+  readonly gives?: 'card';
   /** Fields that only rules of such triggers have. */
   readonly fields?: readonly (typeof TRIGGER_FIELDS)[number][];
   /** Whether it is an ability that its hero uses at will. */

@@ -1,15 +1,26 @@
 // All triggers of the card language: here by the name that the rules have for them, in cards with hyphens (`turn-start`).
 export { activated } from './activated.ts';
 export { banished } from './banished.ts';
+export { banishes } from './banishes.ts';
+export { beats } from './beats.ts';
 export { chaos } from './chaos.ts';
 export { defeated } from './defeated.ts';
 export { discarded } from './discarded.ts';
+export { discards } from './discards.ts';
+export { draws } from './draws.ts';
 export { foeDrawn } from './foe-drawn.ts';
 export { gained } from './gained.ts';
+export { gains } from './gains.ts';
+export { gainsSanity } from './gains-sanity.ts';
 export { instead } from './instead.ts';
+export { losesBattle } from './loses-battle.ts';
+export { losesSanity } from './loses-sanity.ts';
 export { lost } from './lost.ts';
+export { moves } from './moves.ts';
 export { placed } from './placed.ts';
 export { played } from './played.ts';
 export { revealed } from './revealed.ts';
+export { rotates } from './rotates.ts';
 export { spent } from './spent.ts';
+export { turnEnd } from './turn-end.ts';
 export { turnStart } from './turn-start.ts';

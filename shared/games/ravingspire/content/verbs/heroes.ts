@@ -8,6 +8,7 @@ import { DUNGEON, KEEP, NONE, type G } from '../../types.ts';
 import { saySpaces, sayWho } from '../say.ts';
 import { forEachSeat, reachesOthers, WHO, WhoField } from '../seats.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
+import { call } from '../../rules/calls.ts';
 
 const amountWhoFields = { amount: AmountRef, who: WhoField };
 const amountFields = { amount: AmountRef };
@@ -128,6 +129,7 @@ function moveAlongRing(g: G, chooser: number, seat: number, most: number, upTo: 
   const way = askWord(g, chooser, 'direction', ['clockwise', 'counterclockwise'], 'CARD-4');
   const by = way === 'clockwise' ? spaces : -spaces;
   placeHero(g, seat, hero.level, turned(g.match.board, hero.space, by));
+  call(g, 'moves', seat);
 }
 
 /** Puts a hero on a named place: the Start space, or one of the level it is on. */

@@ -50,9 +50,14 @@ const KEYS = Object.keys(MESSAGES.en).filter((key): key is MessageKey => key.sta
 const UNSLOTTED: readonly string[] = ['tower', 'hero'];
 function keyOf({ sort, rules: [rule] }: Momentous): string {
   const { when, if: condition } = rule as { readonly when: string; readonly if?: object };
-  if (when === 'turn-start') return UNSLOTTED.includes(sort) ? 'when.turn-start' : 'when.turn-start.slotted';
+  if (when === 'turn-start' || when === 'turn-end')
+    return UNSLOTTED.includes(sort) ? `when.${when}` : `when.${when}.slotted`;
   return condition === undefined ? `when.${when}` : `when.${when}.battle`;
 }
+/** Messages that name a card, or what becomes of one. */
+const OF_CARDS: readonly string[] = ['instead', 'gains', 'beats', 'discards', 'banishes'].map(
+  (when) => `when.${when}`,
+);
 /** Rules that are printed, each by itself. */
 const SINGLE = ALL.filter((form) => form.rules.length === 1 && rulesOn(momentous(form)).length > 0);
 const withKey = (key: string): Momentous[] => SINGLE.filter((form) => keyOf(form) === key);
@@ -64,8 +69,8 @@ describe('a writer that names a wrong moment is found out', () => {
   });
 
   const PLANTED = KEYS.flatMap((key) =>
-    // What becomes of a card is not known of an ability.
-    KEYS.filter((other) => other !== key && (key !== 'when.activated' || other !== 'when.instead')).flatMap(
+    // What becomes of a card, and which one it is about, is not known of an ability.
+    KEYS.filter((other) => other !== key && (key !== 'when.activated' || !OF_CARDS.includes(other))).flatMap(
       (other) => LANGUAGES.map((lang) => [key, other, lang] as const),
     ),
   );

@@ -58,12 +58,12 @@ const definitions = {
 const PLAIN = ['iron-lantern', 'stray-squire', 'leather-boots', 'battered-buckler'].map((id) => `base:${id}`);
 
 /** A table in a position, at which events of a kind set something off for these heroes. */
-function tableAt(kind: EventKind, heroes: Reaction['heroes'], given: Fields): TowerTable {
+function tableAt(kind: EventKind, calls: Reaction['calls'], given: Fields): TowerTable {
   const setup = { seed: 'bells', heroes: ['toy:riser', 'base:dawn-the-righteous'], packs: ['base', 'toy'] };
   const position = { turn: 7, active: 0, madness: 5, decks: { encounter: PLAIN }, ...given };
   const opening = ravingspireScenarios.opening(position);
   const table = new Table(ravingspire, { ...setup, options: {} }, definitions, opening);
-  const reactions = new Map([[kind, [{ trigger: 'turnStart', heroes }]]]);
+  const reactions = new Map([[kind, [{ trigger: 'turnStart', calls }]]]);
   return Object.assign(table, { match: Object.assign(table.match, { reactions }) });
 }
 
@@ -71,7 +71,7 @@ const here = (fields: Fields): Fields => ({ level: 'dungeon', space: 0, sanity: 
 const dungeon = (fields: Fields = {}): Fields => ({
   dungeon: { portal: 0, ring: [null, null, null, null, null], tower: null, foe: null, ...fields },
 });
-const own: Reaction['heroes'] = ({ seat }) => [seat];
+const own: Reaction['calls'] = ({ seat }) => [{ seat }];
 
 /** What happened, with the card that caused it where it is one of these. */
 const toldOf = (table: TowerTable, events: readonly ToldEvent[]): string[] =>
@@ -82,7 +82,7 @@ const toldOf = (table: TowerTable, events: readonly ToldEvent[]): string[] =>
 
 describe('CARD-15: what an event sets off', () => {
   test('waits for the end of the effect, and happens in the order of the cards, hero by hero', () => {
-    const table = tableAt('rotated', () => [1, 0], {
+    const table = tableAt('rotated', () => [{ seat: 1 }, { seat: 0 }], {
       phase: 'encounter',
       heroes: [
         here({
@@ -142,15 +142,24 @@ describe('CARD-15: what an event sets off', () => {
     ]);
   });
 
-  test('and sets itself off by it, comes to an end (CARD-18)', () => {
+  /** Turns the ring beside these cards, each of which turns it upon that. */
+  function spun(...slots: readonly (string | null)[]): readonly string[] {
     const table = tableAt('rotated', own, {
       phase: 'encounter',
-      heroes: [here({ hand: ['toy:twist'], slots: ['toy:spinner', null, null, null, null] }), here({})],
+      heroes: [here({ hand: ['toy:twist'], slots: [...slots, null, null, null] }), here({})],
       levels: dungeon(),
     });
     const heard = table.act(0, { do: 'play', card: table.state.heroes[0].hand[0], instead: false });
-    expect(heard.ok && toldOf(table, heard.events)).toContainEqual(expect.stringMatching(/^effectStopped/));
     expect(table.state.triggers).toEqual([]);
+    return heard.ok ? toldOf(table, heard.events) : [];
+  }
+
+  test('does not set the same card off again (LANG-3)', () => {
+    expect(spun('toy:spinner', null).filter((told) => told === 'rotated spinner')).toHaveLength(1);
+  });
+
+  test('and sets another off by it which does the same, comes to an end (CARD-18)', () => {
+    expect(spun('toy:spinner', 'toy:spinner')).toContainEqual(expect.stringMatching(/^effectStopped/));
   });
 
   test('does not come to a hero who goes mad meanwhile', () => {
