@@ -48,8 +48,10 @@ export class SheetEditor {
   /** Whether the focus is on the sheet. */
   isActive = $state(false);
   opened = $state.raw<Opened | null>(null);
-  /** Said to those who listen, and shown below the sheet. */
+  /** Said to those who listen. */
   said = $state('');
+  /** The problem that it tells of; null: none. */
+  private told = $state.raw<AdviceRow | null>(null);
   /** A gap before the first element of a list, while it is asked for. */
   before = $state.raw<Gap | null>(null);
   private queue: Promise<unknown> = Promise.resolve();
@@ -65,6 +67,12 @@ export class SheetEditor {
     ...this.fields.waiting,
     ...this.port.state.problems,
   ]);
+  /** What was said, as it is shown below the sheet: that of a problem only as long as there is such a problem. */
+  readonly caption = $derived.by(() => {
+    const { told } = this;
+    const isOver = told !== null && !this.problems.some(({ words }) => words === told.words);
+    return isOver ? '' : this.said;
+  });
   readonly flaws = $derived.by(() => flawsIn(this.sentence, this.port.state.problems));
   /** The view that a press has begun in. */
   private held = $state.raw<{ readonly sentence: Sentence; readonly view: SheetView } | null>(null);
@@ -118,6 +126,13 @@ export class SheetEditor {
   say(sentence: string): void {
     // What is said twice is heard twice.
     this.said = this.said === sentence ? `${sentence}\u00a0` : sentence;
+    this.told = null;
+  }
+
+  /** Says what is wrong. */
+  tell(problem: AdviceRow): void {
+    this.say(problem.words);
+    this.told = problem;
   }
 
   /** What the language does not know can only be moved and deleted. */
