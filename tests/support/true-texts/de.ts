@@ -110,6 +110,8 @@ export const DE = patterns(String.raw`
   amount: <by:number>-mal <a:amount> => of=times ; die gewürfelte Zahl => of=rolled
   amount: die Anzahl dieser Karten => of=done ; die Anzahl <cards:lying> => of=count ; dein Verstand => of=sanity
   amount: dein fehlender Verstand => of=lost-sanity ; der Stand der Wahnsinnsleiste => of=madness
+  amount: die Nummer dieses Zuges => of=turn ; der Kostenwert dieser Karte => of=cost card=this
+  amount: der Kostenwert jener Karte => of=cost card=that
   amount: der Wert dieser Karte => of=power card=this ; der Wert jener Karte => of=power card=that
   amount: die Anzahl der Helden => of=heroes who=every ; die Anzahl der anderen Helden => of=heroes who=others
   amount: die Anzahl der Helden auf dieser Ebene => of=heroes who=here

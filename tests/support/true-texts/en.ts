@@ -100,6 +100,8 @@ export const EN = patterns(String.raw`
   amount: half of <a:amount>, rounded up => of=half ; the number rolled => of=rolled
   amount: the number of those cards => of=done ; the number of <cards:lying> => of=count
   amount: your sanity => of=sanity ; the sanity you lack => of=lost-sanity
+  amount: the number of this turn => of=turn ; the cost of this card => of=cost card=this
+  amount: the cost of that card => of=cost card=that
   amount: the number on the madness track => of=madness ; the power of this card => of=power card=this
   amount: the power of that card => of=power card=that ; the number of heroes => of=heroes who=every
   amount: the number of other heroes => of=heroes who=others

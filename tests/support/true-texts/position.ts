@@ -43,17 +43,22 @@ const SAMPLES: readonly [kind: CardDefinition['kind'], power: number, as: readon
   ['starter', 0, ['skill']],
 ];
 const SEATS = 4;
+/** The number of the turn in which all of this happens. */
+export const TURN = 7;
 /** The sample card that a form is printed on; seat 0 has played it. */
 export const SAMPLE = 0;
 
 const cards: Card[] = [];
 const facts: Facts[] = [];
 
+/** What a printed cost is compared by (ENC-6). */
+const weighed = ({ fight = 0, skill = 0, charm = 0, brute }: NonNullable<CardDefinition['cost']>): number =>
+  brute ?? fight + skill + charm;
+
 function toy(id: string, kind: string, rest: object = {}): number {
   const definition = { id, name: id, kind, ...rest } as unknown as CardDefinition;
   const { power = 0, as = [], cost = {} } = definition;
-  const costs = [cost.fight, cost.skill, cost.charm].reduce<number>((sum, part = 0) => sum + part, 0);
-  facts.push({ id: `toy:${id}`, kind, power, as, class: definition.class ?? null, cost: costs });
+  facts.push({ id: `toy:${id}`, kind, power, as, class: definition.class ?? null, cost: weighed(cost) });
   return cards.push(compileCard(`toy:${id}`, definition)) - 1;
 }
 const bought = (id: string, i: number): number => {
@@ -111,7 +116,7 @@ export const DICE = [4, 2, 6, 3, 5, 1, 2, 4, 6, 1, 3, 5];
 function start(): State {
   const state = blankState(match);
   state.phase = 'encounter';
-  state.turn = 7;
+  state.turn = TURN;
   state.madness = 40;
   state.dice = [...DICE, ...DICE, ...DICE];
   for (const [seat, hero] of state.heroes.entries()) {
@@ -270,8 +275,15 @@ export interface Played {
 
 /** The sample card with what is printed on it. */
 export function sampleOf(definition: CardDefinition): Card {
-  const { kind, power = 0, as = [] } = definition;
-  facts[SAMPLE] = { ...facts[SAMPLE], kind, power, as, class: definition.class ?? null };
+  const { kind, power = 0, as = [], cost = {} } = definition;
+  facts[SAMPLE] = {
+    ...facts[SAMPLE],
+    kind,
+    power,
+    as,
+    class: definition.class ?? null,
+    cost: weighed(cost),
+  };
   return compileCard('toy:sample', definition);
 }
 

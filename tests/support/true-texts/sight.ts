@@ -1,7 +1,7 @@
 // What a reader who knows only a sentence finds on the table: the numbers, cards and heroes that it speaks of. It
 // shares no code with the rules.
 import { clone } from '../../../shared/engine/json.ts';
-import { DICE, FACTS, type Held, type Played, type World } from './position.ts';
+import { DICE, FACTS, type Held, type Played, TURN, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
 import { Untrue, type Node } from './untrue.ts';
 import { changed, type Change, type Values } from './values.ts';
@@ -96,6 +96,12 @@ export class Sight {
         return SANE - hero.sanity;
       case 'madness':
         return this.world.madness;
+      case 'turn':
+        return TURN;
+      case 'cost': {
+        const meant = card === 'this' ? this.self : mind.chosen;
+        return meant < 0 ? 0 : FACTS[meant].cost;
+      }
       case 'heroes':
         return this.seats(who, mind).length;
       case 'count':

@@ -6,6 +6,7 @@ import { phraseText } from '../../../words/tokens.ts';
 import type { AmountNode } from '../../../packs/effects/world.ts';
 import { half, rollForEffect } from '../rules/dice.ts';
 import { SANE } from '../rules/madness.ts';
+import { weightOf } from '../rules/cost.ts';
 import { powerOf } from '../rules/values.ts';
 import { NONE, type Match, type State } from '../types.ts';
 import { sayCards } from './say.ts';
@@ -14,7 +15,7 @@ import { compileFinder, CountedCards } from './select.ts';
 import { defineAmount, type TowerWorld } from './world.ts';
 
 /** Numbers that only an effect knows; a standing rule cannot use them. */
-export const EFFECT_AMOUNTS: ReadonlySet<string> = new Set(['die', 'd3', 'rolled', 'done', 'power']);
+export const EFFECT_AMOUNTS: ReadonlySet<string> = new Set(['die', 'd3', 'rolled', 'done', 'cost', 'power']);
 
 /** A number that the position gives for a hero. */
 export type Reading = (match: Match, state: State, seat: number) => number;
@@ -38,6 +39,8 @@ export function measureOf(node: AmountNode): Reading {
       return (_match, state, seat) => SANE - state.heroes[seat].sanity;
     case 'madness':
       return (_match, state) => state.madness;
+    case 'turn':
+      return (_match, state) => state.turn;
     case 'sum': {
       const parts = (node.of as AmountNode[]).map(measureOf);
       return (...at) => bounded(parts.reduce((sum, part) => sum + part(...at), 0));
@@ -151,6 +154,25 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
     example: { amount: 'madness' },
     compile: readable,
     describe: (_node, d) => d.say('amount.madness'),
+  }),
+  defineAmount({
+    name: 'turn',
+    format: 2,
+    fields: none,
+    example: { amount: 'turn' },
+    compile: readable,
+    describe: (_node, d) => d.say('amount.turn'),
+  }),
+  defineAmount({
+    name: 'cost',
+    format: 2,
+    fields: cardFields,
+    example: { amount: 'cost', of: 'that' },
+    compile: (node) => (g, env) => {
+      const card = node.of === 'this' ? env.card : env.chosen;
+      return card > NONE ? weightOf(g.match, card) : 0;
+    },
+    describe: (node, d) => d.say('amount.cost', { of: d.word('of', node.of, 'cards') }),
   }),
   defineAmount({
     name: 'power',

@@ -16,7 +16,17 @@ export const ROW_LETTERS = 14;
 const MOST_ROWS = 4;
 
 /** Amounts that a brief text says in the sentence itself. */
-const SAID_INLINE = [...INLINE, 'rolled', 'done', 'sanity', 'lost-sanity', 'madness', 'power'];
+const SAID_INLINE = [
+  ...INLINE,
+  'rolled',
+  'done',
+  'sanity',
+  'lost-sanity',
+  'madness',
+  'turn',
+  'cost',
+  'power',
+];
 
 /** A piece that can be left out together with all that follow it, and what precedes it unless it is the first. */
 interface Piece {

@@ -262,6 +262,10 @@ function readAmount(
       if (node.of === 'that' && !seen.card) tell('nothing-chosen', path, drops);
       if (node.of === 'this' && !place.powered) tell('never-happens', path, drops, { word: 'power' });
       return;
+    case 'cost':
+      if (node.of === 'that' && !seen.card) tell('nothing-chosen', path, drops);
+      if (node.of === 'this' && !place.self) tell('never-happens', path, drops, { word: 'cost' });
+      return;
     case 'heroes':
       if (node.who === 'that' && !seen.hero) tell('nobody-chosen', path, null);
       return;

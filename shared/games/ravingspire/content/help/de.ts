@@ -260,6 +260,11 @@ export const de: typeof en = {
     sanity: { does: 'Wie viel Verstand der Held hat.' },
     'lost-sanity': { does: 'Wie viel Verstand dem Helden bis 10 fehlt.' },
     madness: { does: 'Der Stand der Wahnsinnsleiste.' },
+    turn: { does: 'Die Nummer des Zuges, über alle Helden gezählt.', also: ['Runde'] },
+    cost: {
+      does: 'Was diese Karte kostet, oder die vorher gewählte: ihre gedruckte rohe Gewalt, oder ohne sie Kampf, Geschick und Charme zusammen.',
+      also: ['Preis'],
+    },
     power: {
       does: 'Der Wert dieser Karte oder der zuvor gewählten.',
     },

@@ -245,6 +245,11 @@ export const en = {
     sanity: { does: 'How much sanity the hero has.' },
     'lost-sanity': { does: 'How much sanity the hero lacks up to 10.' },
     madness: { does: 'The number on the madness track.' },
+    turn: { does: 'The number of the turn, counted over all heroes.', also: ['round'] },
+    cost: {
+      does: 'What this card costs, or the one that was chosen before: its printed brute force, or without one its fight, skill and charm together.',
+      also: ['price'],
+    },
     power: { does: 'The power of this card, or of the one that was chosen before.' },
   },
   conditions: {

@@ -139,6 +139,8 @@ export const de: Catalogue<BriefKey> = {
   'amount.sanity': '{sanity}',
   'amount.lost-sanity': 'verlorener {sanity}',
   'amount.madness': '{madness}',
+  'amount.turn': 'Zugnummer',
+  'amount.cost': '{of, select, this {eigene Kosten} other {ihre Kosten}}',
   'amount.power': '{of, select, this {eigener Wert} other {ihr Wert}}',
 
   // Bedingungen.

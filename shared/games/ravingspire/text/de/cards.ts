@@ -185,6 +185,8 @@ export const de: Catalogue<TextKey> = {
   'amount.sanity': 'dein <sanity>Verstand</sanity>',
   'amount.lost-sanity': 'dein fehlender <sanity>Verstand</sanity>',
   'amount.madness': 'der Stand der <madness>Wahnsinnsleiste</madness>',
+  'amount.turn': 'die Nummer dieses Zuges',
+  'amount.cost': 'der Kostenwert {of, select, this {dieser Karte} other {jener Karte}}',
   'amount.power': 'der Wert {of, select, this {dieser Karte} other {jener Karte}}',
 
   // Bedingungen, hinter „wenn“.

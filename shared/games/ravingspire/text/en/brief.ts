@@ -141,6 +141,8 @@ export const en = {
   'amount.sanity': '{sanity}',
   'amount.lost-sanity': 'lost {sanity}',
   'amount.madness': '{madness}',
+  'amount.turn': 'turn number',
+  'amount.cost': '{of, select, this {own cost} other {its cost}}',
   'amount.power': '{of, select, this {own power} other {its power}}',
 
   // Conditions.

@@ -177,6 +177,8 @@ export const en = {
   'amount.sanity': 'your <sanity>sanity</sanity>',
   'amount.lost-sanity': 'the <sanity>sanity</sanity> you lack',
   'amount.madness': 'the number on the <madness>madness track</madness>',
+  'amount.turn': 'the number of this turn',
+  'amount.cost': 'the cost of {of, select, this {this card} other {that card}}',
   'amount.power': 'the power of {of, select, this {this card} other {that card}}',
 
   // Conditions, after "if".
