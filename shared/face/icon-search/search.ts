@@ -107,9 +107,14 @@ function partsOf(icon: string): readonly string[] {
   return parts;
 }
 
+/** The parts of all names, each once, as soon as they are asked for. */
+let parts: readonly string[] | undefined;
+
 /** Whether a part of some name begins with a word. */
-const inNames = (word: string): boolean =>
-  ICON_NAMES.some((icon) => partsOf(icon).some((part) => part.startsWith(word)));
+function inNames(word: string): boolean {
+  parts ??= [...new Set(ICON_NAMES.flatMap(partsOf))];
+  return parts.some((part) => part.startsWith(word));
+}
 
 /** Whether a part of a name is what is wanted, as a whole word. */
 const isHit = (parts: readonly string[], { exact }: Wanted): boolean =>

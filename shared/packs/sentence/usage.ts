@@ -29,6 +29,7 @@ export class Usage {
   private readonly forms: Forms;
   private readonly counts = new Map<string, Map<string, Count>>();
   private readonly accepted = new WeakMap<Schema, Map<string, readonly Json[]>>();
+  private readonly mostly = new Map<string, boolean>();
   private readonly sorted = new Map<string, readonly Count[]>();
 
   /** @param definitions of the cards that count, usually those of the base set */
@@ -113,10 +114,15 @@ export class Usage {
 
   /** Whether most of what is written under a key has a field. */
   isMostlyWritten(key: string, field: string): boolean {
+    const name = `${key}.${field}`;
+    const known = this.mostly.get(name);
+    if (known !== undefined) return known;
     const counted = this.counted(key);
     const all = sumOf(counted);
     const having = sumOf(counted.filter(({ value }) => Object.hasOwn(value as JsonObject, field)));
-    return all > 0 && having > MOST * all;
+    const isMostly = all > 0 && having > MOST * all;
+    this.mostly.set(name, isMostly);
+    return isMostly;
   }
 
   /** The parts of a family (all effects, all rules) that are usual in some whereabouts, the commonest first. */

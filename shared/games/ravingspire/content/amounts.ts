@@ -77,6 +77,10 @@ const whoFields = { who: Type.Enum(WHO) };
 const cardFields = { of: Type.Enum(['this', 'that'] as const) };
 const countFields = { of: CountedCards };
 
+/** The card that a number is read from, or NONE. */
+const cardOf = (of: 'this' | 'that', { card, chosen }: TowerWorld['env']): number =>
+  of === 'this' ? card : chosen;
+
 /** Every way to get a number in this game. */
 export const amounts: readonly AmountKind<TowerWorld>[] = [
   ...generalAmounts<TowerWorld>(),
@@ -169,7 +173,7 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
     fields: cardFields,
     example: { amount: 'cost', of: 'that' },
     compile: (node) => (g, env) => {
-      const card = node.of === 'this' ? env.card : env.chosen;
+      const card = cardOf(node.of, env);
       return card > NONE ? weightOf(g.match, card) : 0;
     },
     describe: (node, d) => d.say('amount.cost', { of: d.word('of', node.of, 'cards') }),
@@ -179,7 +183,7 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
     fields: cardFields,
     example: { amount: 'power', of: 'this' },
     compile: (node) => (g, env) => {
-      const card = node.of === 'this' ? env.card : env.chosen;
+      const card = cardOf(node.of, env);
       return card > NONE ? powerOf(g.match, g.state, env.seat, card) : 0;
     },
     describe: (node, d) => d.say('amount.power', { of: d.word('of', node.of, 'cards') }),

@@ -174,8 +174,8 @@ function sayTriggered(rule: TriggeredRule, d: Describer, kind: CardDefinition['k
     // Where the condition of the rule is said as an effect, its words are the condition's.
     effect: bare ? effect : d.rest('if', effect, 'condition'),
   });
-  const isUpon = triggerOf(rule).format === 2 && !turn && !UNSLOTTED.has(kind);
-  const head = isUpon ? d.say('rule.in-play', { rule: at }) : at;
+  const saysInPlay = triggerOf(rule).saysInPlay && !UNSLOTTED.has(kind);
+  const head = saysInPlay ? d.say('rule.in-play', { rule: at }) : at;
   const trigger = { field: 'when', role: 'trigger' } as const;
   const said = fighting ? d.rest('if', head, 'condition', trigger) : d.rest('when', head, 'trigger');
   return [said, ...others.map((node) => d.effect(node, 'do'))];

@@ -1,12 +1,9 @@
-import { PLAYER_KINDS } from '../kinds.ts';
-import { fitsSlots } from '../sense-changes.ts';
 import { defineTrigger } from './define.ts';
-import { UPON_HERO } from './in-play.ts';
+import { OF_TURN } from './in-play.ts';
 
-/** As Recover begins (LANG-3). */
+/** As Recover begins (LANG-4). */
 export const turnEnd = defineTrigger({
-  ...UPON_HERO,
-  battle: 'none',
-  never: ({ card }) => PLAYER_KINDS.includes(card.kind) && !fitsSlots(card),
+  ...OF_TURN,
+  format: 2,
   example: { do: [{ do: 'gain-sanity', amount: 1 }] },
 });

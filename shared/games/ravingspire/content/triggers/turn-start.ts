@@ -1,12 +1,4 @@
-import { PLAYER_KINDS } from '../kinds.ts';
-import { fitsSlots } from '../sense-changes.ts';
 import { defineTrigger } from './define.ts';
+import { OF_TURN } from './in-play.ts';
 
-export const turnStart = defineTrigger({
-  kinds: [...PLAYER_KINDS, 'tower', 'hero'],
-  battle: 'none',
-  inPlay: true,
-  own: true,
-  never: ({ card }) => PLAYER_KINDS.includes(card.kind) && !fitsSlots(card),
-  example: { do: [{ do: 'draw', cards: 1 }] },
-});
+export const turnStart = defineTrigger({ ...OF_TURN, example: { do: [{ do: 'draw', cards: 1 }] } });
