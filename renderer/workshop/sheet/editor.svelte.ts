@@ -158,6 +158,8 @@ export class SheetEditor {
    */
   async goTo(focus: Focus): Promise<boolean> {
     this.opened = null;
+    // What a press has led to is shown before the pointer is known to be up.
+    this.release();
     if (this.look.kind === 'raw') {
       await this.look.showRaw(focus.at);
       return false;
@@ -227,7 +229,7 @@ export class SheetEditor {
   /**
    * Does something to the card, after all that was done before, and says what came of it.
    *
-   * @param quiet where the focus stays as it is
+   * @param quiet where the focus stays as it is, unless what has it goes
    * @returns whether it was done
    */
   do(gesture: CardGesture, quiet = false): Promise<boolean> {
@@ -265,6 +267,10 @@ export class SheetEditor {
     return this.then(() => this.port.redo(), { said: this.t('said.redone', { step }) });
   }
 
+  private get hasFocus(): boolean {
+    return this.element?.contains(document.activeElement) === true;
+  }
+
   private refuse(sentence: string): Promise<boolean> {
     this.say(sentence);
     return Promise.resolve(false);
@@ -276,6 +282,7 @@ export class SheetEditor {
     telling: { readonly said: string } | { readonly clause: Focus | null },
     quiet = false,
   ): Promise<boolean> {
+    const had = this.hasFocus;
     const acting = this.look.raw === null ? act : () => this.look.whenTyped(act);
     return this.queued(acting, async (answer) => {
       if ('refused' in answer) {
@@ -283,7 +290,7 @@ export class SheetEditor {
         return false;
       }
       await tick();
-      const isField = !quiet && (await this.goTo(answer.focus));
+      const isField = (!quiet || (had && !this.hasFocus)) && (await this.goTo(answer.focus));
       if ('said' in telling) this.say(telling.said);
       else if (isField) this.say(stepSaid(this.port.state.undo, answer.told));
       else this.say(changeSaid(this, telling.clause ?? answer.focus, answer.told, this.t));

@@ -334,6 +334,37 @@ test('a set is ticked, and the sentence follows at once', async ({ page }) => {
   await expect(author.focused('button', /^kind: .*armor/)).toBeVisible();
 });
 
+/** A card whose only rule lets some cards count as others. */
+function countedScene(counted: object): Partial<BenchScene> {
+  const change = { mod: 'allow', from: 'charm', to: 'fight', cards: counted };
+  const { cards } = benchScene(SIMPLE);
+  const changed = (card: object): object => ({ ...card, rules: [{ while: 'slotted', change }] });
+  return {
+    cards: cards.map((card) => (card.id === SIMPLE ? (changed(card) as (typeof cards)[number]) : card)),
+  };
+}
+
+test('by pointer: what is hardly ever said is in the menu of the clause, and opens what it may be', async ({
+  page,
+}) => {
+  const author = await open(page, SIMPLE, countedScene({ not: ['starter'] }));
+  await author.stop('other than: other than starter cards').click({ button: 'right' });
+  await author.item('class').click();
+  await author.option('reaver', page.getByRole('listbox', { name: 'class', exact: true })).click();
+  await expect(author.sheet).toContainText('of class reaver');
+});
+
+test('where the last tick of a set takes along what the set is in, the focus goes to what is left', async ({
+  page,
+}) => {
+  const author = await open(page, SIMPLE, countedScene({ not: ['starter'] }));
+  await author.stop('other than: other than starter cards').click();
+  await author.option('starter').click();
+  await expect(author.sheet).toContainText('you may use charm as fight');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(author.sheet.locator(':focus')).toHaveCount(1);
+});
+
 test('by pointer: ticks, words, menus and further pieces', async ({ page }) => {
   const author = await open(page, SIMPLE, { tongue: 'de' });
   const amount = author.number('Menge');

@@ -19,6 +19,8 @@ export class PageTouch implements Touch {
   private readonly page: Page;
   private readonly names: Names;
   private readonly sheet: Locator;
+  /** Whether a number was written last. */
+  private counted = false;
   /** What was seen since something was done last. */
   private seen: Sheet | null = null;
 
@@ -49,6 +51,7 @@ export class PageTouch implements Touch {
 
   private async click(where: Locator, button: 'left' | 'right' = 'left', known?: Spotted): Promise<void> {
     this.actions++;
+    this.counted = false;
     this.seen = null;
     const { x, y, covered } = known ?? (await this.spot(where));
     // What is over it may be about to go.
@@ -69,6 +72,7 @@ export class PageTouch implements Touch {
 
   private async press(key: string): Promise<void> {
     this.actions++;
+    this.counted = false;
     this.seen = null;
     await this.page.keyboard.press(key);
   }
@@ -156,8 +160,9 @@ export class PageTouch implements Touch {
     return this.told(() => this.click(this.option(index)));
   }
 
-  tick(index: number): Promise<void> {
-    return this.take(index);
+  async tick(index: number): Promise<void> {
+    // With its last tick a set may go, and its list with it.
+    if ((await this.option(index).count()) > 0) await this.take(index);
   }
 
   async write(text: string): Promise<void> {
@@ -171,12 +176,15 @@ export class PageTouch implements Touch {
   }
 
   async count(item: SeenItem, value: number): Promise<void> {
+    // What is written one after the other without leaving is one step, that is taken back as one.
+    if (this.counted) await this.press('ArrowLeft');
     await this.reach(item);
     this.actions++;
     // Each digit is said; a sign alone is no number yet.
     for (const key of String(value))
       if (key === '-') await this.page.keyboard.press(key);
       else await this.told(() => this.page.keyboard.press(key));
+    this.counted = true;
   }
 
   async type(item: SeenItem, text: string): Promise<void> {

@@ -90,8 +90,7 @@ export class Steps {
    * @param isBack whether it is as it was: a step that could not be seen was not counted
    */
   async undo(steps: number, isBack: (sheet: Sheet) => boolean): Promise<void> {
-    for (let i = 0; i < steps; i++) await this.touch.undo();
-    for (let i = 0; i < MOST_UNSEEN && !isBack(await this.touch.look()); i++) await this.touch.undo();
+    for (let i = 0; i < steps + MOST_UNSEEN && !isBack(await this.touch.look()); i++) await this.touch.undo();
   }
 
   private async isSeen(item: SeenItem): Promise<boolean> {
