@@ -7,6 +7,8 @@ export interface Schema {
   readonly const?: Json;
   readonly enum?: readonly Json[];
   readonly default?: Json;
+  /** The format of packs from which on there may be such a value. */
+  readonly since?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;
@@ -43,16 +45,21 @@ export type Referred = NonNullable<Schema['$defs']>;
 
 /** The schema that a value is checked with, behind references and alternatives. */
 export function schemaOf(value: Json, schema: Schema, definitions: Referred): Schema {
+  const next = nextSchema(value, schema, definitions);
+  return next === undefined ? schema : schemaOf(value, next, definitions);
+}
+
+/** The schema that one leads to for a value, or undefined where that is the one that it is checked with. */
+export function nextSchema(value: Json, schema: Schema, definitions: Referred): Schema | undefined {
   const { $ref, discriminator, oneOf, if: test } = schema;
-  if ($ref !== undefined)
-    return schemaOf(value, definitions[$ref.slice('#/$defs/'.length)] ?? {}, definitions);
+  if ($ref !== undefined) return definitions[$ref.slice('#/$defs/'.length)] ?? {};
   if (discriminator !== undefined && isFields(value)) {
     const tag = discriminator.propertyName;
     return oneOf?.find(({ properties }) => properties?.[tag]?.const === value[tag]) ?? {};
   }
-  if (test === undefined) return schema;
+  if (test === undefined) return undefined;
   const fits =
     (test.type === undefined || test.type === typeOf(value)) &&
     (test.required ?? []).every((key) => isFields(value) && key in value);
-  return schemaOf(value, (fits ? schema.then : schema.else) ?? {}, definitions);
+  return (fits ? schema.then : schema.else) ?? {};
 }

@@ -1,10 +1,11 @@
 // What only packs of a newer format may have. All that is checked, raised and said of it goes by these lists.
 import type { Json } from '../engine/json.ts';
-import { isFields } from './card-schema.ts';
+import { isFields, nextSchema, type Referred, type Schema } from './card-schema.ts';
 import type { CardWords, WordList } from './card-words.ts';
 import { escapeSegment, segmentsOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
 import type { Report } from './report.ts';
+import { FORMAT } from './schema.ts';
 
 /** Something that needs a format: where it is, with `*` for any element or key, and from which format on it may be there. */
 interface Need {
@@ -68,8 +69,35 @@ function needsIn(
       needed: need.format,
     }));
   });
-  const newer = of === 'card' && words !== undefined ? newerThan(words, format) : [];
-  return newer.length > 0 ? [...places, ...wordsIn(value as Json, newer, '')] : places;
+  if (of !== 'card' || words === undefined || format >= FORMAT) return places;
+  return [
+    ...places,
+    ...wordsIn(value as Json, newerThan(words, format), ''),
+    ...formsIn(value as Json, words.card as Schema, words.definitions as Referred, format, ''),
+  ];
+}
+
+/** The fields and values of a part of a card that its schema knows only since a newer format. */
+function formsIn(
+  value: Json,
+  schema: Schema,
+  definitions: Referred,
+  format: number,
+  pointer: string,
+): readonly FoundNeed[] {
+  const { since = 1 } = schema;
+  if (since > format) return [{ pointer, key: segmentsOf(pointer).at(-1)!, needed: since }];
+  const next = nextSchema(value, schema, definitions);
+  if (next !== undefined) return formsIn(value, next, definitions, format, pointer);
+  if (Array.isArray(value))
+    return (value as readonly Json[]).flatMap((item, i) =>
+      formsIn(item, schema.items ?? {}, definitions, format, `${pointer}/${i}`),
+    );
+  if (!isFields(value)) return [];
+  const { properties = {} } = schema;
+  return Object.entries(value).flatMap(([key, inside]) =>
+    formsIn(inside, properties[key] ?? {}, definitions, format, `${pointer}/${escapeSegment(key)}`),
+  );
 }
 
 /** A word with the key that it is written under and the format that it needs. */

@@ -1,3 +1,4 @@
+import type { Options } from 'ajv';
 import { Type, type Static } from '../generated/typebox.js';
 import { LINE } from './line.ts';
 import { PackSymbol, PictureMakers } from './pictures.ts';
@@ -171,7 +172,7 @@ export const TextFile = Type.Unsafe<{ [cardName: string]: WrittenText }>({
 });
 
 /** How the validators of this project are compiled: a problem report needs all errors and the schema around each. */
-export const VALIDATOR_OPTIONS = {
+export const VALIDATOR_OPTIONS: Options = {
   allErrors: true,
   verbose: true,
   strict: true,
@@ -179,4 +180,5 @@ export const VALIDATOR_OPTIONS = {
   strictRequired: false,
   allowUnionTypes: true,
   discriminator: true,
-} as const;
+  keywords: ['since'],
+};

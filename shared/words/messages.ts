@@ -35,14 +35,18 @@ export interface Range {
   readonly max?: number | undefined;
 }
 
+/** Which bounds a range has, as messages tell it; bounds that are no numbers are never the same. */
+export function rangeOf({ min, max }: { readonly min?: unknown; readonly max?: unknown }): string {
+  return min === undefined ? 'max' : max === undefined ? 'min' : min === max ? 'exact' : 'both';
+}
+
 /** What a message needs to say a range: which bounds there are, and the bounds. */
 export function rangeValues({ min, max }: Range): {
   readonly range: string;
   readonly min: Phrase;
   readonly max: Phrase;
 } {
-  const kind = min === undefined ? 'max' : max === undefined ? 'min' : min === max ? 'exact' : 'both';
-  return { range: kind, min: [{ number: min ?? 0 }], max: [{ number: max ?? 0 }] };
+  return { range: rangeOf({ min, max }), min: [{ number: min ?? 0 }], max: [{ number: max ?? 0 }] };
 }
 
 /** The texts of one language. */

@@ -45,7 +45,12 @@ export interface Describer {
   counted(key: string, node: AmountNode, values?: CardValues, field?: string): Phrase;
   /** The same of a number without its sign: the words say whether it is more or less. */
   sized(key: string, node: AmountNode, values?: CardValues): Phrase;
-  amount(node: AmountNode, field?: string): AmountPhrase;
+  /**
+   * A number that has a letter where it is no plain one, with what the letter stands for.
+   *
+   * @param field of the present part that holds the number
+   */
+  amount(node: AmountNode, field?: string, letter?: string): AmountPhrase;
   /** A number said in full: a figure, or "the number of ...". */
   number(node: AmountNode): Phrase;
   /** A condition as it follows "if"; `negated` says its opposite. */
@@ -222,13 +227,14 @@ function describerWith<W extends World>(speech: Speech<W>, manner: Wording): Des
     },
     sized: (key, node, values) =>
       describer.counted(key, typeof node === 'number' ? Math.abs(node) : node, values),
-    amount(node, field = 'amount') {
+    amount(node, field = 'amount', letter = 'X') {
       const at = (phrase: Phrase): Phrase => describer.at(field, phrase, 'amount');
       if (typeof node === 'number')
         return { n: node < 0 ? SEVERAL : node, tokens: at([{ number: node }]), where: [] };
       const number = describer.number(node);
       if (inline.includes(node.amount)) return { n: SEVERAL, tokens: at(number), where: [] };
-      return { n: SEVERAL, tokens: at(text('X')), where: at(words.say('amount.where', { what: number })) };
+      const where = words.say('amount.where', { letter: text(letter), what: number });
+      return { n: SEVERAL, tokens: at(text(letter)), where: at(where) };
     },
     number(node) {
       if (typeof node === 'number') return [{ number: node }];

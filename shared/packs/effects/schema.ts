@@ -35,6 +35,9 @@ export const either = <T>(test: object, then: TSchema, otherwise: TSchema) =>
 /** A field that may be left out, and what it is then. */
 export const orElse = <S extends TSchema>(schema: S, otherwise: Static<S>) =>
   Type.Optional(Type.Unsafe<Static<S>>({ ...schema, default: otherwise }));
+/** A form that there is only in packs from a format on. */
+export const since = <S extends TSchema>(format: number, schema: S) =>
+  Type.Unsafe<Static<S>>({ ...schema, since: format });
 /** A flag that is off where it is left out. */
 export const Flag = orElse(Type.Boolean(), false);
 

@@ -71,6 +71,18 @@ describe('LANG-1: a word of the second edition', () => {
     expect(problems.map(({ data }) => data)).toEqual([{ key: 'turn-end', needed: 2, format: 1 }]);
   });
 
+  test('is refused in format 1 where it is a field of an older word, or a value of one', () => {
+    const lists = [{ cost: { max: 4 } }, { power: { min: { amount: 'sanity' } } }, { power: { min: 4 } }];
+    const cards = lists.map((filter, i) =>
+      weapon(`vial-${i}`, { when: 'played', do: [{ do: 'gain', cards: { from: ['ring'], ...filter } }] }),
+    );
+    expect(load(packOf('earlier', 1, cardFile(...cards))).told).toEqual([
+      'error needs-format /cards/0/rules/0/do/0/cards/cost',
+      'error needs-format /cards/1/rules/0/do/0/cards/power/min',
+    ]);
+    expect(load(packOf('earlier', 2, cardFile(...cards))).told).toEqual([]);
+  });
+
   test('is as good as any other in format 2, for a card that is checked by itself too', () => {
     expect(load(packOf('earlier', 2, cardFile(newer, inside, sensible))).told).toEqual([]);
     for (const format of [1, 2]) {

@@ -117,7 +117,12 @@ export const DE = patterns(String.raw`
   amount: die Anzahl der Helden auf dieser Ebene => of=heroes who=here
   amount: die Anzahl der anderen Helden auf dieser Ebene => of=heroes who=others-here
   # Cards, and where they are
-  cards: diese(?:r)? Karte => this ; jene(?:r)? Karte => that ; <..placed> \(X ist <x:amount>\) | <..placed>
+  cards: diese(?:r)? Karte => this ; jene(?:r)? Karte => that ; <..explained>
+  explained: <..explained> \(V ist <v:amount>\)
+  explained: <..explained> \(W ist <w:amount>\)
+  explained: <..explained> \(Y ist <y:amount>\)
+  explained: <..explained> \(Z ist <z:amount>\)
+  explained: <..placed> \(X ist <x:amount>\) | <..placed>
   placed: <..picked> aus <..where> | <..picked>
   where: <from:zones> eines anderen Helden => whose=another
   where: <from:zones> eines anderen Helden auf deiner Ebene => whose=another-here
@@ -129,6 +134,10 @@ export const DE = patterns(String.raw`
   zone: den verbrauchten Karten => spent ; den in diesem Zug erhaltenen Karten => gained ; dem Kampfstapel => deck
   zone: den in diesem Zug noch nutzbaren Karten => usable ; diesem Kampf => battle ; dem Ring => ring
   zone: den verbannten Karten => banished ; diesem Kampf, sonst dem Ring deiner Ebene => enemies
+  lying: <..lying> \(V ist <v:amount>\)
+  lying: <..lying> \(W ist <w:amount>\)
+  lying: <..lying> \(Y ist <y:amount>\)
+  lying: <..lying> \(Z ist <z:amount>\)
   lying: der in diesem Zug noch nutzbaren <..thing> => from=[usable] count=all
   lying: <..narrowed> <..there> | <..narrowed>
   there: <from:lies> eines anderen Helden => whose=another
@@ -146,7 +155,12 @@ export const DE = patterns(String.raw`
   picked: <..narrowed> zufällig => pick=random ; <..narrowed> \(die stärksten?\) => pick=strongest
   picked: <..narrowed> \(die schwächsten?\) => pick=weakest ; <..narrowed>
   narrowed: <..narrowed> außer <not:kinds> | <..narrowed> der Klasse <class:classes>
-  narrowed: <..narrowed> mit Wert <power:range> | <..narrowed> mit <as:attributes> | <..noun>
+  told: <..told> \(V ist <v:amount>\)
+  told: <..told> \(W ist <w:amount>\)
+  told: <..told> \(Y ist <y:amount>\)
+  told: <..told> \(Z ist <z:amount>\)
+  told: <..narrowed>
+  narrowed: <..narrowed> mit Kostenwert <cost:limits> | <..narrowed> mit Wert <power:limits> | <..narrowed> mit <as:attributes> | <..noun>
   noun: (?:von )?bis zu <count:some> <..thing> => upTo=true
   noun: (?:von )?beliebig viele[n]? <..thing> => count=all upTo=true ; alle[r]? <..thing> => count=all
   noun: (?:die|der) stärkste[n]? <..thing> => count=1 pick=strongest
@@ -166,14 +180,16 @@ export const DE = patterns(String.raw`
   classes: <+class> | <+class>, <+..classes> | <+class> (?:oder|und) <+..classes>
   class: Plünderer => reaver ; Schurke => rogue ; Runenfürst => runelord
   range: <min:number> oder mehr | <max:number> oder weniger | <min:number> bis <max:number> ; <exactly:number>
+  limits: <min:limit> oder mehr | <max:limit> oder weniger | <min:limit> bis <max:limit> | <exactly:limit>
+  limit: <number> ; 1W6 => of=die ; 1W3 => of=d3 ; V => V ; W => W ; Y => Y ; Z => Z
   # Conditions
   condition: \(<condition>\)
   condition: <first:condition> oder <second:condition> => is=any
   condition: <first:condition> und <second:condition> => is=all
   condition: es keine <cards:lying> gibt | es <cards:lying> nicht gibt => is=cards max=0
   condition: es <..bounds> nicht gibt => is=cards not=true ; es <..bounds> gibt => is=cards
-  condition: es <cards:lying> gibt => is=cards min=1 ; sie nicht <cards:narrowed> ist => is=that not=true
-  condition: sie <cards:narrowed> ist => is=that ; es Zug <..turns> ist => is=turn
+  condition: es <cards:lying> gibt => is=cards min=1 ; sie nicht <cards:told> ist => is=that not=true
+  condition: sie <cards:told> ist => is=that ; es Zug <..turns> ist => is=turn
   condition: es nicht Zug <..turns> ist => is=turn not=true ; du einen Turmschlüssel hast => is=key
   condition: du keinen Turmschlüssel hast => is=key not=true ; du nicht <levels> stehst => is=level not=true
   condition: du <levels> stehst => is=level ; ein Feind auf deiner Ebene ist => is=foe-here

@@ -108,7 +108,12 @@ export const EN = patterns(String.raw`
   amount: the number of heroes on this level => of=heroes who=here
   amount: the number of other heroes on this level => of=heroes who=others-here
   # Cards, and where they are
-  cards: this => this ; that card => that ; <..placed> \(X is <x:amount>\) | <..placed>
+  cards: this => this ; that card => that ; <..explained>
+  explained: <..explained> \(V is <v:amount>\)
+  explained: <..explained> \(W is <w:amount>\)
+  explained: <..explained> \(Y is <y:amount>\)
+  explained: <..explained> \(Z is <z:amount>\)
+  explained: <..placed> \(X is <x:amount>\) | <..placed>
   placed: <..picked> from <..where> | <..picked>
   where: another hero’s <from:zones> => whose=another
   where: the <from:zones> of another hero on your level => whose=another-here
@@ -122,6 +127,10 @@ export const EN = patterns(String.raw`
   zone: (?:their )?cards still usable this turn => usable
   zone: the cards you can still use this turn => usable ; this battle => battle ; the ring => ring
   zone: the banished cards => banished ; this battle, or else the ring of your level => enemies
+  lying: <..lying> \(V is <v:amount>\)
+  lying: <..lying> \(W is <w:amount>\)
+  lying: <..lying> \(Y is <y:amount>\)
+  lying: <..lying> \(Z is <z:amount>\)
   lying: <..narrowed> <..there> ; <..narrowed> you can still use this turn => from=[usable]
   there: with another hero <from:lies> => whose=another
   there: with another hero on your level <from:lies> => whose=another-here
@@ -138,7 +147,13 @@ export const EN = patterns(String.raw`
   picked: <..narrowed> at random => pick=random ; <..narrowed> \(the strongest\) => pick=strongest
   picked: <..narrowed> \(the weakest\) => pick=weakest ; <..narrowed>
   narrowed: <..narrowed> other than <not:kinds> | <..narrowed> of class <class:classes>
-  narrowed: <..narrowed> of power <power:range> | <..narrowed> with <as:attributes>
+  told: <..told> \(V is <v:amount>\)
+  told: <..told> \(W is <w:amount>\)
+  told: <..told> \(Y is <y:amount>\)
+  told: <..told> \(Z is <z:amount>\)
+  told: <..narrowed>
+  narrowed: <..narrowed> of cost <cost:limits> | <..narrowed> of power <power:limits>
+  narrowed: <..narrowed> with <as:attributes>
   narrowed: <..noun> you can still use this turn => from=[usable] ; <..noun>
   noun: up to <count:some> <..named> => upTo=true ; any number of <..named> => count=all upTo=true
   noun: all <..named> => count=all ; the strongest <..named> => count=1 pick=strongest
@@ -158,6 +173,8 @@ export const EN = patterns(String.raw`
   class: reaver => reaver ; rogue => rogue ; runelord => runelord
   range: <min:number> or more | <max:number> or (?:less|fewer|earlier) | <min:number> or later
   range: <min:number> to <max:number> | <exactly:number>
+  limits: <min:limit> or more | <max:limit> or less | <min:limit> to <max:limit> | <exactly:limit>
+  limit: <number> ; 1d6 => of=die ; 1d3 => of=d3 ; V => V ; W => W ; Y => Y ; Z => Z
   # Conditions
   condition: \(<condition>\)
   condition: <first:condition> or <second:condition> => is=any
@@ -166,8 +183,8 @@ export const EN = patterns(String.raw`
   condition: there is <..lying1> => is=cards min=1
   condition: there are not (?:exactly )?<..range> <cards:lying> => is=cards not=true
   condition: there are (?:exactly )?<..range> <cards:lying> => is=cards
-  condition: it is not <cards:narrowed> => is=that not=true ; it is turn <..range> => is=turn
-  condition: it is not turn <..range> => is=turn not=true ; it is <cards:narrowed> => is=that
+  condition: it is not <cards:told> => is=that not=true ; it is turn <..range> => is=turn
+  condition: it is not turn <..range> => is=turn not=true ; it is <cards:told> => is=that
   condition: you hold a Tower Key => is=key ; you hold no Tower Key => is=key not=true
   condition: you are not <levels> => is=level not=true ; you are <levels> => is=level
   condition: a foe is on your level => is=foe-here ; no foe is on your level => is=foe-here not=true

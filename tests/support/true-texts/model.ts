@@ -5,7 +5,7 @@ import { same, type Json } from '../../../shared/engine/json.ts';
 import { Moves } from './moves.ts';
 import { type Lying, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
-import { NONE, type Mind } from './sight.ts';
+import { beforeRolls, NONE, type Mind } from './sight.ts';
 import { Untrue, type Node } from './untrue.ts';
 
 /** A sentence that was read, with the rows of its table. */
@@ -274,7 +274,7 @@ export class Model extends Moves {
     if (typeof cards === 'string') return (cards === 'this' ? this.self : mind.chosen) >= 0;
     const { count = 1 } = cards as Node;
     const least = count === 'all' ? 0 : typeof count === 'number' ? count : 1;
-    return this.find(cards as Node, mind.seat, mind, ['hand']).length >= least;
+    return this.find(beforeRolls(cards as Node), mind.seat, mind, ['hand']).length >= least;
   }
 
   private walk({ upTo }: Node, chooser: number, seat: number, most: number): void {

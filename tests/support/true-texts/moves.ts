@@ -158,8 +158,9 @@ export class Moves extends Sight {
     const noun = cards as Node;
     const { count = 1, pick, upTo } = noun;
     // With a hero that has gone mad the effect is over.
+    const most = count === 'all' ? Infinity : Math.max(0, this.number(count, noun, mind));
     const found = this.find(noun, seat, mind, unsaid).filter((card) => !this.isGone(card));
-    const wanted = count === 'all' ? found.length : Math.max(0, this.number(count, noun, mind));
+    const wanted = Math.min(most, found.length);
     const picked: number[] = [];
     const left = () => found.filter((card) => !picked.includes(card));
     if (upTo !== true && wanted >= found.length && pick !== 'strongest' && pick !== 'weakest') return found;

@@ -21,6 +21,8 @@ const MOST = 99;
 const SANE = 10;
 const LEVELS: Meaning[] = ['dungeon', 'temple', 'spire', 'keep'];
 const ZONES: readonly Meaning[] = ['hand', 'slots', 'discard', 'played', 'spent', 'gained', 'deck'];
+/** Numbers of cards that nouns limit, in the order in which the limits are read. */
+const LIMITED = ['power', 'cost'] as const;
 const EQUIPMENT: Meaning[] = ['weapon', 'armor', 'object', 'relic', 'dungeon'];
 
 /** Reads the table. */
@@ -166,7 +168,7 @@ export class Sight {
       case 'cards':
         return within(this.find(node.cards as Node, mind.seat, mind, []).length, node);
       case 'that':
-        return mind.chosen >= 0 && fits(mind.chosen, node.cards as Node);
+        return mind.chosen >= 0 && fits(mind.chosen, this.limited(node.cards as Node, mind));
       case 'key':
         return hero.key;
       case 'level':
@@ -210,7 +212,28 @@ export class Sight {
       return other !== seat && (anywhere || heroes[other].level === heroes[seat].level);
     });
     const found = owners.flatMap((owner) => from.flatMap((zone) => this.zone(zone, owner)));
-    return [...new Set(found)].filter((card) => fits(card, noun));
+    const limited = this.limited(noun, mind);
+    return [...new Set(found)].filter((card) => fits(card, limited));
+  }
+
+  /** A noun with the numbers in place of the letters and dice in its limits. */
+  private limited(noun: Node, mind: Mind): Node {
+    const number = (limit: Meaning): Meaning => {
+      if (typeof limit !== 'string') return this.amount(limit, mind);
+      const said = noun[limit.toLowerCase()];
+      if (said === undefined) throw new Untrue(`${limit} is not explained`);
+      return this.amount(said, mind);
+    };
+    const limits = LIMITED.flatMap((field) => {
+      const read = (key: string) => {
+        const limit = (noun[field] as Node)[key];
+        return limit === undefined ? [] : [[key, number(limit)] as const];
+      };
+      return noun[field] === undefined
+        ? []
+        : [[field, Object.fromEntries(['min', 'max', 'exactly'].flatMap(read))] as const];
+    });
+    return { ...noun, ...Object.fromEntries(limits) };
   }
 
   private zone(zone: Meaning, seat: number): readonly number[] {
@@ -247,8 +270,20 @@ const within = (
 const widened = (kinds: Meaning): Meaning[] =>
   (kinds as Meaning[]).flatMap((kind) => (kind === 'equipment' ? EQUIPMENT : [kind]));
 
+/** A noun without the limits that are no plain numbers, where one of them is rolled. */
+export function beforeRolls(noun: Node): Node {
+  const said = (limit: Meaning): Meaning => (typeof limit === 'string' ? noun[limit.toLowerCase()] : limit);
+  const limits = LIMITED.flatMap((field) => Object.values((noun[field] ?? {}) as Node));
+  if (!limits.some((limit) => /"d(?:ie|3)"/.test(JSON.stringify(said(limit)) ?? ''))) return noun;
+  const plain = LIMITED.flatMap((field) => {
+    const kept = Object.entries((noun[field] ?? {}) as Node).filter(([, limit]) => typeof limit === 'number');
+    return noun[field] === undefined ? [] : [[field, Object.fromEntries(kept)] as const];
+  });
+  return { ...noun, ...Object.fromEntries(plain) };
+}
+
 /** Whether a card is what a noun describes. */
-function fits(card: number, { kind, not, as, power, class: classes, id }: Node): boolean {
+function fits(card: number, { kind, not, as, power, cost, class: classes, id }: Node): boolean {
   const facts = FACTS[card];
   const attributes = as === undefined ? [] : (as as Meaning[]);
   return (
@@ -256,6 +291,7 @@ function fits(card: number, { kind, not, as, power, class: classes, id }: Node):
     (not === undefined || !widened(not).includes(facts.kind)) &&
     (as === undefined || facts.as.some((one) => attributes.includes(one) || attributes.includes('vorpal'))) &&
     (power === undefined || within(facts.power, power as Node)) &&
+    (cost === undefined || within(facts.cost, cost as Node)) &&
     (classes === undefined || (classes as Meaning[]).includes(facts.class ?? '')) &&
     (id === undefined || facts.id === id)
   );

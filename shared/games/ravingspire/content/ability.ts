@@ -2,13 +2,16 @@ import { compileList } from '../../../packs/effects/compile.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import { NONE, type Match, type State } from '../types.ts';
 import type { Ability, Effect, Mod, StateCondition } from '../rules/card.ts';
+import { EFFECT_AMOUNTS, measureOf } from './amounts.ts';
 import { stateCondition } from './conditions.ts';
+import { amountsIn, withoutAmounts } from './filters.ts';
 import { language } from './language.ts';
 import { compileStanding } from './modifiers.ts';
 import { isStanding } from './rules-of.ts';
 import type { HeroDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
 import { compileFinder, leastOf, type ChosenCards, type Finder } from './select.ts';
 import { triggerOf } from './triggers.ts';
+import { usesAmount } from './uses-amount.ts';
 import type { CardKit } from './world.ts';
 
 /** Changes that a hero makes use of once a turn (HERO-6). */
@@ -51,6 +54,13 @@ const choosesCards = (node: EffectNode): node is EffectNode & { readonly cards: 
 
 const none: Finder = () => [];
 
+/** Whether a position tells which cards are meant, and not only what an effect has done before. */
+const isReadable = (cards: ChosenCards): boolean => !usesAmount(amountsIn(cards), EFFECT_AMOUNTS);
+
+/** Finds the cards that the player's action may name; none where the position does not tell. */
+const findNamed = (cards: ChosenCards | null): Finder =>
+  cards === null || !isReadable(cards) ? none : compileFinder(cards, measureOf);
+
 /**
  * Compiles whether a price can be paid whole, as far as the position says (CARD-16). The first effects of an ability have no
  * `this` or `that`: a price of them cannot be paid.
@@ -61,7 +71,7 @@ function canPay(price: readonly EffectNode[]): StateCondition {
     if (verb === 'lose-sanity')
       return (_match, state, seat) => typeof amount !== 'number' || state.heroes[seat].sanity >= amount;
     if (!choosesCards(node)) return () => false;
-    const find = compileFinder(node.cards);
+    const find = compileFinder(isReadable(node.cards) ? node.cards : withoutAmounts(node.cards), measureOf);
     const least = leastOf(node.cards);
     return (match, state, seat) => find(match, state, seat, seat).length >= least;
   });
@@ -70,9 +80,8 @@ function canPay(price: readonly EffectNode[]): StateCondition {
 
 function activation(rule: TriggeredRule, path: string, kit: CardKit): NonNullable<Ability['activate']> {
   const target = firstChoice(rule.do);
-  const cost = firstChoice(rule.price ?? []);
-  const findTarget = target === null ? none : compileFinder(target);
-  const findPrice = cost === null ? none : compileFinder(cost);
+  const findTarget = findNamed(target);
+  const findPrice = findNamed(firstChoice(rule.price ?? []));
   const condition = rule.if === undefined ? null : stateCondition(rule.if);
   const affordable = canPay(rule.price ?? []);
   const redraws = rule.do.some((node) => node.do === 'redraw-foe');
@@ -90,7 +99,7 @@ function activation(rule: TriggeredRule, path: string, kit: CardKit): NonNullabl
       if (!affordable(match, state, seat)) return 'no-price';
       if (price !== NONE && !payable.includes(price)) return 'wrong-price';
       if (card !== NONE && !legal.includes(card)) return 'wrong-card';
-      if (target === null) return null;
+      if (target === null || !isReadable(target)) return null;
       const left = payable.length === 1 ? payable[0] : price;
       return legal.some((one) => one !== left && (card === NONE || one === card)) ? null : 'no-card';
     },

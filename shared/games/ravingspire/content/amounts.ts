@@ -11,7 +11,7 @@ import { powerOf } from '../rules/values.ts';
 import { NONE, type Match, type State } from '../types.ts';
 import { sayCards } from './say.ts';
 import { seatsMeant, WHO, type Who } from './seats.ts';
-import { compileFinder, CountedCards } from './select.ts';
+import { compileFinder, compileSearch, CountedCards } from './select.ts';
 import { defineAmount, type TowerWorld } from './world.ts';
 
 /** Numbers that only an effect knows; a standing rule cannot use them. */
@@ -63,7 +63,7 @@ export function measureOf(node: AmountNode): Reading {
 }
 
 function countMeasure(cards: CountedCards): Reading {
-  const find = compileFinder(cards);
+  const find = compileFinder(cards, measureOf);
   return (match, state, seat) => find(match, state, seat, seat).length;
 }
 
@@ -122,9 +122,9 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
     name: 'count',
     fields: countFields,
     example: { amount: 'count', of: { from: ['slots'], kind: ['relic'] } },
-    compile(node) {
-      const find = compileFinder(node.of);
-      return (g, env) => find(g.match, g.state, env.seat, env.other).length;
+    compile(node, c) {
+      const find = compileSearch(node.of, c);
+      return (g, env) => find(g, env, env.seat).length;
     },
     describe: (node, d) =>
       d.say('amount.count', {

@@ -6,6 +6,7 @@ import {
   type CardWords,
   type PlainWord,
 } from '../../../packs/card-words.ts';
+import type { Schema } from '../../../packs/card-schema.ts';
 import { allLabels } from '../../../packs/labels/labels.ts';
 import { canonicalForm } from '../../../packs/canonical.ts';
 import { APART, sayPart, type Parts } from '../../../packs/effects/describe.ts';
@@ -82,6 +83,7 @@ const NARROWED: { readonly [key in keyof typeof ChosenCards.properties]: ChosenC
   not: { from: ['discard'], not: ['adventurer'] },
   attribute: { from: ['discard'], attribute: ['fight'] },
   power: { from: ['ring'], power: { min: 3, max: 4 } },
+  cost: { from: ['ring'], cost: { max: 4 } },
   class: { from: ['battle'], class: ['runelord'] },
   id: { from: ['deck', 'discard'], id: 'base:stray-squire' },
   from: { from: ['hand', 'discard'] },
@@ -90,11 +92,11 @@ const NARROWED: { readonly [key in keyof typeof ChosenCards.properties]: ChosenC
   upTo: { from: ['discard'], count: 2, upTo: true },
   pick: { from: ['hand'], pick: 'strongest' },
 };
-const filters = Object.entries(NARROWED).map(([name, example]): PlainWord => ({
-  name,
-  example,
-  schema: ChosenCards.properties[name as keyof typeof NARROWED],
-}));
+const filters = Object.entries(NARROWED).map(([name, example]): PlainWord => {
+  const schema: TSchema & Schema = ChosenCards.properties[name as keyof typeof NARROWED];
+  const { since: format } = schema;
+  return { ...(format === undefined ? {} : { format }), name, example, schema };
+});
 
 const formOf = (list: readonly PlainWord[], word: unknown): TSchema | undefined =>
   list.find(({ name }) => name === word)?.schema;

@@ -9,10 +9,10 @@ import { slotOf } from '../rules/piles.ts';
 import { KEEP, NONE, type Match, type State } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
 import { measureOf } from './amounts.ts';
-import { ClassList, compileFilter, filterFields, type CardFilter } from './filters.ts';
+import { ClassList, compileReadFilter, readFilterFields, type ReadFilter } from './filters.ts';
 import { sayCards, sayClasses, sayList } from './say.ts';
 import { seatsMeant } from './seats.ts';
-import { compileFinder, CountedCards } from './select.ts';
+import { compileFinder, compileSearch, CountedCards } from './select.ts';
 import { defineCondition, type TowerWorld } from './world.ts';
 
 /** Conditions of which nothing changes while the cards of a payment are played. */
@@ -35,7 +35,7 @@ const range = { min: Type.Optional(Whole), max: Type.Optional(Whole) };
 
 const fields = {
   cards: { of: CountedCards, ...range },
-  that: filterFields,
+  that: readFilterFields,
   key: {},
   level: { level: LevelList },
   'foe-here': {},
@@ -48,8 +48,8 @@ const fields = {
 };
 
 /** A filter without the tag of its node. */
-const filterOf = (node: ConditionNode): CardFilter =>
-  Object.fromEntries(Object.entries(node).filter(([key]) => key !== 'is')) as CardFilter;
+const filterOf = (node: ConditionNode): ReadFilter =>
+  Object.fromEntries(Object.entries(node).filter(([key]) => key !== 'is'));
 
 /** At least one, where a range of cards names no bound. */
 const orOne = ({ min, max }: Range): Range =>
@@ -75,7 +75,7 @@ export function stateCondition(node: ConditionNode): StateCondition {
       return (...at) => !of(...at);
     }
     case 'cards': {
-      const find = compileFinder(node.of as CountedCards);
+      const find = compileFinder(node.of as CountedCards, measureOf);
       const bounds = orOne(node as Range);
       return (match, state, seat) => within(find(match, state, seat, seat).length, bounds);
     }
@@ -135,10 +135,10 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     name: 'cards',
     fields: fields.cards,
     example: { is: 'cards', of: { from: ['slots'], kind: ['relic'] } },
-    compile(node) {
-      const find = compileFinder(node.of);
+    compile(node, c) {
+      const find = compileSearch(node.of, c);
       const bounds = orOne(node);
-      return (g, env) => within(find(g.match, g.state, env.seat, env.other).length, bounds);
+      return (g, env) => within(find(g, env, env.seat).length, bounds);
     },
     describe(node, d) {
       const bounds = orOne(node);
@@ -159,9 +159,9 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     name: 'that',
     fields: fields.that,
     example: { is: 'that', kind: ['weapon'] },
-    compile(node) {
-      const test = compileFilter(filterOf(node));
-      return (g, env) => env.chosen > NONE && test(g.match, g.state, env.chosen, env.seat);
+    compile(node, c) {
+      const test = compileReadFilter(filterOf(node), (bound) => c.amount(bound));
+      return (g, env) => env.chosen > NONE && test(g, env)(g.match, g.state, env.chosen, env.seat);
     },
     describe: (node, d) =>
       d.say('is.that', { card: sayCards(d, d.same(filterOf(node), node), { how: 'one' }) }),

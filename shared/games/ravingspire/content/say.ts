@@ -1,9 +1,8 @@
 import type { Describer } from '../../../packs/effects/describe.ts';
-import { sayRange } from '../../../packs/effects/conditions.ts';
 import { phraseText, type Phrase } from '../../../words/tokens.ts';
-import type { CardValues, Range } from '../../../words/messages.ts';
+import { rangeOf, type CardValues } from '../../../words/messages.ts';
 import type { AmountNode } from '../../../packs/effects/world.ts';
-import type { AttributeWord, ChangeCards, FilterKind } from './filters.ts';
+import { BOUNDED, type AttributeWord, type Bounded, type ChangeCards, type FilterKind } from './filters.ts';
 import type { Cards, ChosenCards, Whose } from './select.ts';
 import type { Who } from './seats.ts';
 import type { ZoneName } from './zones.ts';
@@ -147,14 +146,17 @@ function saySome(d: Describer, chosen: ChosenCards, manner: Manner): Phrase {
   const { n, tokens, where } = d.amount(count, 'count');
   const how = manner.how ?? caseOf(chosen, n, manner.genitive === true);
   const usable = isYoursToUse(chosen, manner);
-  let noun = sayNoun(d, chosen, how, { n, count: tokens, usable: d.word('from', usable ? 'yes' : 'no') });
+  const bounds = BOUNDED.flatMap((field) => sayBounds(d, chosen, field));
+  const values = { n, count: tokens, usable: d.word('from', usable ? 'yes' : 'no') };
+  let noun = sayNoun(d, chosen, how, values, bounds);
   // Cards up to a number are chosen, and of all there is no choice.
   const pick = chosen.upTo === true || chosen.count === 'all' ? 'choice' : chosen.pick;
   if (pick === 'random') noun = d.rest('pick', d.say('noun.random', { noun }));
-  const said = chosen.id === undefined && /(strongest|weakest)$/i.test(how);
-  if (!said && (pick === 'strongest' || pick === 'weakest'))
+  const extreme = chosen.id === undefined && /(strongest|weakest)$/i.test(how);
+  if (!extreme && (pick === 'strongest' || pick === 'weakest'))
     noun = d.rest('pick', d.say(`noun.${pick}`, { noun, plural: isPlural(how) ? 'yes' : 'no' }));
-  return [...(usable ? noun : sayPlace(d, chosen, noun, { ...manner, how })), ...where];
+  const said = usable ? noun : sayPlace(d, chosen, noun, { ...manner, how });
+  return [...said, ...where, ...bounds.flatMap((bound) => bound.where)];
 }
 
 /** Your own usable cards, which a noun says in itself; a name or the cards of others need words for where they are. */
@@ -182,25 +184,36 @@ export const sayTaken = (d: Describer, cards: Cards): CardValues => ({
 
 function burdenedBy(cards: Cards): 'yes' | 'some' | 'no' {
   if (typeof cards === 'string' || !cards.from.some((zone) => BURDENED.has(zone))) return 'no';
-  const { kind, not = [], attribute, power, id } = cards;
-  const possible = (kind ?? BURDENS).filter((one) => BURDENS.includes(one) && !not.includes(one));
+  const { kind, not = [], attribute, power, cost, id } = cards;
+  const free = isPositive(cost?.min) ? ['chaos'] : [];
+  const possible = (kind ?? BURDENS).filter(
+    (one) => BURDENS.includes(one) && !not.includes(one) && !free.includes(one),
+  );
   const onRing = cards.from.every((zone) => zone === 'ring');
   const left = onRing ? possible.filter((one) => one === 'adversary') : possible;
-  const powerful = attribute !== undefined || (power?.min ?? 0) > 0 || id !== undefined;
+  const powerful = attribute !== undefined || isPositive(power?.min) || id !== undefined;
   if (left.length === 0 || powerful) return 'no';
   return kind !== undefined && left.length === kind.length ? 'yes' : 'some';
 }
 
-/** The noun with what narrows it down: kinds, attributes, power, class. */
-function sayNoun(d: Describer, cards: ChosenCards, how: Case, values: CardValues): Phrase {
-  const { not, attribute, power, class: classes } = cards;
+const isPositive = (bound: AmountNode | undefined): boolean => typeof bound === 'number' && bound > 0;
+
+/** The noun with what narrows it down: kinds, attributes, power, cost, class. */
+function sayNoun(
+  d: Describer,
+  cards: ChosenCards,
+  how: Case,
+  values: CardValues,
+  bounds: readonly SaidBounds[],
+): Phrase {
+  const { not, attribute, class: classes } = cards;
   let noun = cards.id === undefined ? sayUnnamed(d, cards, how, values) : sayById(d, cards, how, values);
   if (attribute !== undefined) {
     const plural = isPlural(how) ? 'yes' : 'no';
     noun = d.rest('attribute', d.say('noun.attribute', { noun, as: sayAttributes(d, attribute), plural }));
   }
-  if (power?.min !== undefined || power?.max !== undefined)
-    noun = d.rest('power', d.say('noun.power', { noun, ...sayPower(d, power) }));
+  for (const { field, values: range } of bounds)
+    noun = d.rest(field, d.say(`noun.${field}`, { noun, ...range }));
   if (classes !== undefined)
     noun = d.rest('class', d.say('noun.class', { noun, classes: sayClasses(d, classes) }));
   // Last, or what follows would narrow down the exception.
@@ -208,11 +221,35 @@ function sayNoun(d: Describer, cards: ChosenCards, how: Case, values: CardValues
   return noun;
 }
 
-/** The bounds of the power of cards, which are parts of it. */
-function sayPower(d: Describer, power: Range): CardValues {
-  const { range, min, max } = sayRange(d.about(power), power);
-  const { word } = typeof range === 'string' ? { word: range } : range;
-  return { range: d.word('power', word), min: d.at('power', min), max: d.at('power', max) };
+/** Bounds of a number of cards in words, with what their letters stand for. */
+interface SaidBounds {
+  readonly field: Bounded;
+  readonly values: CardValues;
+  readonly where: Phrase;
+}
+
+/** Each bound that is no plain number has a letter of its own, beside the X of how many cards there are. */
+const LETTERS: { readonly [field in Bounded]: { readonly min: string; readonly max: string } } = {
+  power: { min: 'W', max: 'V' },
+  cost: { min: 'Z', max: 'Y' },
+};
+
+/** The bounds of a number of cards, which are parts of it; none where there are none. */
+function sayBounds(d: Describer, cards: ChosenCards, field: Bounded): readonly SaidBounds[] {
+  const bounds = cards[field];
+  if (bounds?.min === undefined && bounds?.max === undefined) return [];
+  const own = d.about(bounds);
+  const letters = LETTERS[field];
+  const range = rangeOf(bounds);
+  const min = own.amount(bounds.min ?? 0, 'min', letters.min);
+  const max = own.amount(bounds.max ?? 0, 'max', letters.max);
+  const values = {
+    range: d.word(field, range),
+    // Where both are the same, it is said once.
+    min: d.at(field, range === 'exact' ? own.at('max', min.tokens, 'amount') : min.tokens),
+    max: d.at(field, max.tokens),
+  };
+  return [{ field, values, where: d.at(field, [...min.where, ...max.where]) }];
 }
 
 /** Says that words are made from the field that a case says. */

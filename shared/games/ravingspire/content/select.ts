@@ -2,7 +2,7 @@ import Type, { type Static } from '../../../generated/typebox.js';
 import type { Wants } from '../../../engine/game.ts';
 import { charge } from '../../../packs/effects/compile.ts';
 import { AmountRef, either, closed, Flag, orElse } from '../../../packs/effects/schema.ts';
-import type { AmountOf } from '../../../packs/effects/world.ts';
+import type { AmountNode, AmountOf } from '../../../packs/effects/world.ts';
 import { askCard, askCardOrNone } from '../rules/ask.ts';
 import { seatsFrom } from '../rules/board.ts';
 import { total, weightOf } from '../rules/cost.ts';
@@ -10,8 +10,16 @@ import { holderOf } from '../rules/effects-support.ts';
 import { STREAM } from '../rules/streams.ts';
 import { lensOf, powerOf, type Lens } from '../rules/values.ts';
 import { NONE, type G, type Match, type State } from '../types.ts';
-import type { Env } from '../rules/card.ts';
-import { compileFilter, filterFields, FromList } from './filters.ts';
+import type { Env, Filter } from '../rules/card.ts';
+import {
+  amountsIn,
+  compileReadFilter,
+  FromList,
+  readFilterFields,
+  withoutAmounts,
+  type ReadFilter,
+} from './filters.ts';
+import { rollsFor } from './uses-amount.ts';
 import { type Compiler, type TowerWorld } from './world.ts';
 import { cardsIn } from './zones.ts';
 
@@ -21,7 +29,7 @@ export type Whose = (typeof WHOSE)[number];
 const PICKS = ['choice', 'random', 'strongest', 'weakest'] as const;
 
 const countFields = {
-  ...filterFields,
+  ...readFilterFields,
   from: FromList,
   whose: orElse(Type.Enum(WHOSE), 'you'),
 };
@@ -61,17 +69,42 @@ const whoseSeats = (state: State, seat: number, whose: Whose | undefined, other:
 
 /** Finds the cards that are meant; every card once. */
 export type Finder = (match: Match, state: State, seat: number, other: number) => number[];
+/** The same while an effect runs. */
+type Search = (g: G, env: Env, seat: number) => number[];
 
-export function compileFinder(cards: CountedCards | ChosenCards): Finder {
-  const { from, whose, kind, not, attribute, power, class: classes, id } = cards;
-  const test = compileFilter(
-    Object.fromEntries(
-      Object.entries({ kind, not, attribute, power, class: classes, id }).filter(
-        ([, value]) => value !== undefined,
-      ),
+/**
+ * Compiles how cards are found in a position.
+ *
+ * @param measure makes what reads an amount in a position
+ */
+export function compileFinder(
+  cards: CountedCards | ChosenCards,
+  measure: (node: AmountNode) => (match: Match, state: State, seat: number) => number,
+): Finder {
+  const among = lookAmong(cards);
+  const test = compileReadFilter(filterOf(cards), measure);
+  return (match, state, seat, other) => among(match, state, seat, other, test(match, state, seat));
+}
+
+/** Compiles how an effect finds cards. */
+export function compileSearch(cards: CountedCards | ChosenCards, c: Compiler): Search {
+  const among = lookAmong(cards);
+  const test = compileReadFilter(filterOf(cards), (node) => c.amount(node));
+  return (g, env, seat) => among(g.match, g.state, seat, env.other, test(g, env));
+}
+
+/** What narrows cards down, wherever they are. */
+function filterOf({ kind, not, attribute, power, cost, class: classes, id }: CountedCards): ReadFilter {
+  return Object.fromEntries(
+    Object.entries({ kind, not, attribute, power, cost, class: classes, id }).filter(
+      ([, value]) => value !== undefined,
     ),
   );
-  return (match, state, seat, other) => {
+}
+
+/** Compiles where cards are, of which a filter lets some through. */
+function lookAmong({ from, whose }: CountedCards) {
+  return (match: Match, state: State, seat: number, other: number, test: Filter): number[] => {
     const owners = whoseSeats(state, seat, whose, other);
     if (owners.length === 1 && from.length === 1) {
       // A zone names no card twice: nothing to be sifted.
@@ -115,8 +148,6 @@ type Picking = keyof typeof PICKING;
 
 /** A compiled choice of cards. */
 export interface Selection {
-  /** The cards that could be chosen now. */
-  find(g: G, env: Env, seat: number): number[];
   /** Chooses: `seat` answers. Cards that the player's action named are taken first, without a question. */
   pick(g: G, env: Env, seat: number, question: Picking): number[];
   /** Whether there are as many cards as are asked for. */
@@ -130,19 +161,20 @@ export function compileCards(cards: Cards, c: Compiler, role: 'card' | 'price' =
       const card = cards === 'this' ? env.card : env.chosen;
       return card > NONE ? [card] : [];
     };
-    return { find, pick: find, enough: (g, env) => find(g, env).length > 0 };
+    return { pick: find, enough: (g, env) => find(g, env).length > 0 };
   }
-  const finder = compileFinder(cards);
+  const search = compileSearch(cards, c);
   const count: AmountOf<TowerWorld> | 'all' = cards.count === 'all' ? 'all' : c.amount(cards.count ?? 1);
-  const find = (g: G, env: Env, seat: number) =>
-    withinReach(g, env, finder(g.match, g.state, seat, env.other));
+  const find = (g: G, env: Env, seat: number) => withinReach(g, env, search(g, env, seat));
   const least = leastOf(cards);
+  // Whether a price can be paid is asked before anything is rolled.
+  const sure = rollsFor(amountsIn(cards)) ? compileSearch(withoutAmounts(cards), c) : search;
   return {
-    find,
-    enough: (g, env) => find(g, env, env.seat).length >= least,
+    enough: (g, env) => withinReach(g, env, sure(g, env, env.seat)).length >= least,
     pick(g, env, seat, question) {
+      const most = count === 'all' ? Infinity : Math.max(0, count(g, env));
       const found = find(g, env, seat);
-      const wanted = count === 'all' ? found.length : Math.max(0, count(g, env));
+      const wanted = count === 'all' ? found.length : most;
       if (wanted === 0) return [];
       const chosen = named(env, found, role);
       // Of all there is no choice.

@@ -1,8 +1,10 @@
 import type { AmountNode, ChangeNode, ConditionNode, EffectNode } from '../../../packs/effects/world.ts';
 import { attributeBit, type AttributeName } from '../types.ts';
+import { BOUNDED } from './filters.ts';
 import { changesCards } from './modifiers.ts';
 import type { Cards } from './select.ts';
 import { FOR_A_TIME, readConstant, type Tell } from './sense-changes.ts';
+import { rollsFor } from './uses-amount.ts';
 import { ENEMY_ZONES } from './verbs/battle.ts';
 
 /** What an effect may have chosen or rolled so far. */
@@ -100,13 +102,7 @@ function readEffect(node: EffectNode, path: string, start: Seen, place: EffectPl
 
 /** What has been rolled once something with a die in it was read. */
 export const rolled = (seen: Seen, value: unknown): Seen =>
-  seen.roll || !hasDie(value) ? seen : { ...seen, roll: true };
-
-function hasDie(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { amount } = value as Node;
-  return amount === 'die' || amount === 'd3' || Object.values(value).some(hasDie);
-}
+  seen.roll || !rollsFor(value) ? seen : { ...seen, roll: true };
 
 const isAmount = (value: unknown): value is AmountNode =>
   typeof value === 'number' || (typeof value === 'object' && value !== null && 'amount' in value);
@@ -184,6 +180,7 @@ function readCards(node: EffectNode, path: string, seen: Seen, place: EffectPlac
   const from = chosen.from as readonly string[];
   if (chosen.whose === 'that' && !seen.hero) tell('nobody-chosen', `${path}/cards/whose`, null);
   if (isAmount(chosen.count)) readAmount(chosen.count, `${path}/cards/count`, path, seen, place, tell);
+  readBounds(chosen, `${path}/cards`, seen, place, tell);
   if (typeof chosen.count === 'number' && chosen.count < 1)
     tell('amount-does-nothing', `${path}/cards/count`, path, { count: chosen.count });
   if (chosen.upTo === true && chosen.pick !== undefined && chosen.pick !== 'choice')
@@ -271,6 +268,7 @@ function readAmount(
       return;
     case 'count':
       if (owner.whose === 'that' && !seen.hero) tell('nobody-chosen', path, null);
+      readBounds(owner, `${path}/of`, seen, place, tell);
       return;
     case 'sum':
       (node.of as readonly unknown[]).forEach((value, i) => part(value, `/of/${i}`));
@@ -278,6 +276,13 @@ function readAmount(
     default:
       part(node.of, '/of');
   }
+}
+
+/** Reads the numbers among the bounds of a filter. */
+function readBounds(filter: Node, path: string, seen: Seen, place: EffectPlace, tell: Tell): void {
+  for (const field of BOUNDED)
+    for (const [key, bound] of Object.entries(filter[field] ?? {}))
+      if (isAmount(bound)) readAmount(bound, `${path}/${field}/${key}`, null, seen, place, tell);
 }
 
 /**
@@ -306,6 +311,7 @@ export function readCondition(
       return inside(node.of, '/of', null);
     case 'that':
       if (!seen.card) tell('nothing-chosen', path, drops);
+      readBounds(node, path, seen, place, tell);
       return;
     case 'slotted':
       if (!place.slottable) tell('never-holds', path, drops, { word: node.is });
@@ -321,5 +327,6 @@ export function readCondition(
       return;
     case 'cards':
       if ((node.of as Node).whose === 'that' && !seen.hero) tell('nobody-chosen', `${path}/of/whose`, null);
+      readBounds(node.of as Node, `${path}/of`, seen, place, tell);
   }
 }

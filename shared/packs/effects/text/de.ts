@@ -18,7 +18,7 @@ export const de: Catalogue<CoreKey> = {
   'table.rows': '{first}; {second}',
   'table.enclosed': '{table} ({rows})',
   repeat: '{n, plural, one {einmal: {Then}} other {{count}-mal: {Then}}}',
-  'amount.where': ' (X ist {what})',
+  'amount.where': ' ({letter} ist {what})',
   'amount.sum': '{first} plus {second}',
   'amount.bracketed': '({of})',
   'amount.half': '{of}, halbiert und aufgerundet',

@@ -15,7 +15,7 @@ export const en = {
   'table.rows': '{first}; {second}',
   'table.enclosed': '{table} ({rows})',
   repeat: '{n, plural, one {once: {then}} other {{count} times: {then}}}',
-  'amount.where': ' (X is {what})',
+  'amount.where': ' ({letter} is {what})',
   'amount.sum': '{first} plus {second}',
   'amount.bracketed': '({of})',
   'amount.half': 'half of {of}, rounded up',

@@ -228,6 +228,9 @@ export const de: typeof en = {
       does: 'Als was der Wert der Karte zählt: Kampf, Geschick oder Charme. Vorpal zählt als jedes davon.',
     },
     power: { does: 'Wie hoch der gedruckte Wert der Karte ist, mindestens oder höchstens.' },
+    cost: {
+      does: 'Was die Karte kostet, mindestens oder höchstens: ihre gedruckte rohe Gewalt, oder ohne sie Kampf, Geschick und Charme zusammen.',
+    },
     class: { does: 'Von welcher Klasse die Karte ist, wie Feinde eine haben.' },
     id: { does: 'Eine ganz bestimmte Karte, mit ihrem Namen: „eine Klinge“.' },
   },

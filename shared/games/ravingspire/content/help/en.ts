@@ -217,6 +217,9 @@ export const en = {
       does: 'What the power of the card counts as: fight, skill or charm. Vorpal counts as any of them.',
     },
     power: { does: 'How high the printed power of the card is, at least or at most.' },
+    cost: {
+      does: 'What the card costs, at least or at most: its printed brute force, or without one its fight, skill and charm together.',
+    },
     class: { does: 'Of which class the card is, as foes have one.' },
     id: { does: 'One very card, by its name: “a Blade”.' },
   },

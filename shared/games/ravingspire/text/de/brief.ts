@@ -95,6 +95,7 @@ export const de: Catalogue<BriefKey> = {
   'noun.not': '{noun} (keine {kinds})',
   'noun.attribute': '{noun} {as}',
   'noun.power': '{noun} mit {range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}}',
+  'noun.cost': '{noun} für {range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}}',
   'noun.class': '{noun} ({classes})',
   'noun.from': '{noun} aus {zones}{whose}',
   'noun.from.whose.another': ' eines Helden',
@@ -126,7 +127,7 @@ export const de: Catalogue<BriefKey> = {
     '{level, select, dungeon {im Verlies} temple {im Tempel} spire {auf der Spitze} other {im Bergfried}}',
 
   // Zahlen.
-  'amount.where': ' (X = {what})',
+  'amount.where': ' ({letter} = {what})',
   'amount.sum': '{first} + {second}',
   'amount.half': '½ {of}',
   'amount.times': '{by} × {of}',

@@ -112,6 +112,8 @@ export const de: Catalogue<TextKey> = {
   'noun.attribute': '{noun} mit {as}',
   'noun.power':
     '{noun} mit Wert {range, select, min {{min} oder mehr} max {{max} oder weniger} exact {{min}} other {{min} bis {max}}}',
+  'noun.cost':
+    '{noun} mit Kostenwert {range, select, min {{min} oder mehr} max {{max} oder weniger} exact {{min}} other {{min} bis {max}}}',
   'noun.class': '{noun} der Klasse {classes}',
   'noun.from': '{noun} aus {zones}{whose}',
   'noun.from.whose.another': ' eines anderen Helden',

@@ -98,6 +98,7 @@ export const en = {
   'noun.not': '{noun} (no {kinds})',
   'noun.attribute': '{noun} {as}',
   'noun.power': '{noun} of {range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}}',
+  'noun.cost': '{noun} costing {range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}}',
   'noun.class': '{noun} ({classes})',
   'noun.from': '{whose}',
   'noun.from.whose.another': '{noun} from a hero’s {zones}',
@@ -128,7 +129,7 @@ export const en = {
   'level.in': '{level, select, dungeon {in dungeon} temple {in temple} spire {on spire} other {in Keep}}',
 
   // Amounts.
-  'amount.where': ' (X = {what})',
+  'amount.where': ' ({letter} = {what})',
   'amount.sum': '{first} + {second}',
   'amount.half': '½ {of}',
   'amount.times': '{by} × {of}',

@@ -103,6 +103,8 @@ export const en = {
   'noun.attribute': '{noun} with {as}',
   'noun.power':
     '{noun} of power {range, select, min {{min} or more} max {{max} or less} exact {{min}} other {{min} to {max}}}',
+  'noun.cost':
+    '{noun} of cost {range, select, min {{min} or more} max {{max} or less} exact {{min}} other {{min} to {max}}}',
   'noun.class': '{noun} of class {classes}',
   'noun.from': '{whose}',
   'noun.from.whose.another': '{noun} from another hero’s {zones}',

@@ -102,6 +102,10 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]
   ],
   [played({ do: 'banish', cards: 'that' }), 'nothing-chosen /rules/0/do/0/cards'],
   [played({ do: 'draw', cards: { amount: 'done' } }), 'nothing-chosen /rules/0/do/0/cards'],
+  ...['cost', 'power'].map((field): [object, string] => [
+    played({ do: 'gain', cards: { from: ['ring'], [field]: { max: { amount: 'cost', of: 'that' } } } }),
+    `nothing-chosen /rules/0/do/0/cards/${field}/max`,
+  ]),
   [
     played({ do: 'draw', cards: { amount: 'sum', of: [1, { amount: 'rolled' }] } }),
     'nothing-rolled /rules/0/do/0/cards/of/1',

@@ -49,6 +49,49 @@ describe('each form is so as it is printed in English and in German', () => {
   });
 });
 
+const COST_OF_THAT = { amount: 'cost', of: 'that' };
+const SANITY = { amount: 'sanity' };
+const banished = { do: 'banish', cards: { from: ['hand'] } };
+/** Effects with bounds that are counted or rolled. */
+const BOUNDED: [what: string, ...list: object[]][] = [
+  [
+    'at most',
+    banished,
+    { do: 'gain', cards: { from: ['ring'], cost: { max: { amount: 'sum', of: [COST_OF_THAT, 1] } } } },
+  ],
+  [
+    'at least and at most',
+    banished,
+    { do: 'retrieve', cards: { from: ['discard'], count: 'all', cost: { min: COST_OF_THAT, max: SANITY } } },
+  ],
+  ['of power', { do: 'discard', cards: { from: ['hand'], count: 2, power: { max: { amount: 'd3' } } } }],
+  [
+    'as many as counted',
+    { do: 'banish', cards: { from: ['hand', 'deck'], count: { amount: 'd3' }, cost: { max: SANITY } } },
+  ],
+  [
+    'in a count',
+    { do: 'draw', cards: { amount: 'count', of: { from: ['ring'], cost: { min: 1, max: SANITY } } } },
+  ],
+  [
+    'of that card',
+    banished,
+    { do: 'if', if: { is: 'that', cost: { min: { amount: 'd3' } } }, then: [{ do: 'draw', cards: 1 }] },
+  ],
+  [
+    'in a price',
+    {
+      do: 'may',
+      price: [{ do: 'discard', cards: { from: ['hand'], power: { max: { amount: 'die' } } } }],
+      then: [{ do: 'draw', cards: 3 }],
+    },
+  ],
+];
+
+test.each(BOUNDED)('bounds that are counted are as they are printed: %s', (_what, ...list) => {
+  expect(falsehoods(list, PRINTED)).toEqual([]);
+});
+
 const KEY = { is: 'key' };
 const ROLL = {
   do: 'table',
