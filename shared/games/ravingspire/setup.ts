@@ -10,6 +10,7 @@ import { noBattle } from './rules/battle.ts';
 import { distance, stairsOf } from './rules/board.ts';
 import { placeTower } from './rules/draw.ts';
 import { madnessStart, SANE } from './rules/madness.ts';
+import { ringChangesOf } from './rules/modifiers.ts';
 import { drawUp, intoTopThird } from './rules/piles.ts';
 import { comeToRest, listen } from './rules/reactions.ts';
 import { rulingsOf } from './rules/rulings.ts';
@@ -81,7 +82,7 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
   if (new Set(heroIds).size < heroIds.length) throw new SetupError('each hero can be played once only');
   const options = readOptions(setup.options, heroIds.length);
   const compiled = compileAll(definitions);
-  const { all, board, reactions } = compiled;
+  const { all, board, reactions, ringChanges } = compiled;
   if (board === null) throw new SetupError('no chosen pack has a board');
   if (!isLaidOut(board)) throw new SetupError('the board of the chosen packs cannot be laid out');
   const heroes = heroIds.map((id) => {
@@ -103,6 +104,7 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
     heroes,
     piles,
     reactions,
+    ringChanges,
     options,
     board,
     rulings,
@@ -173,6 +175,7 @@ interface Compiled {
   all: Map<string, Card>;
   board: Board | null;
   reactions: Match['reactions'];
+  ringChanges: Match['ringChanges'];
   /** Shared decks by the packs chosen. */
   boxes: Map<string, Box>;
 }
@@ -187,7 +190,8 @@ function compileAll(definitions: Definitions): Compiled {
     if (definition.kind !== 'board') all.set(id, compiledCard(id, definition));
     else board ??= definition.board ?? null;
   }
-  const compiled = { all, board, reactions: reactionsOf(all.values()), boxes: new Map<string, Box>() };
+  const [reactions, ringChanges] = [reactionsOf(all.values()), ringChangesOf(all.values())];
+  const compiled = { all, board, reactions, ringChanges, boxes: new Map<string, Box>() };
   COMPILED.set(definitions, compiled);
   return compiled;
 }

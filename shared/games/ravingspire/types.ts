@@ -59,6 +59,8 @@ export interface Match extends MatchBase {
   readonly definitions: ReadonlyMap<string, Card>;
   /** What events set off on cards that the table may have. */
   readonly reactions: ReadonlyMap<EventKind, readonly Reaction[]>;
+  /** What cards that the table may have change while they lie on a ring, as `MOD_BITS` (LANG-12). */
+  readonly ringChanges: number;
   readonly options: Options;
   readonly board: Board;
   /** The rules version by whose rulings the table is played. */

@@ -177,15 +177,18 @@ export function cardThatStands(rule: StandingForm): Standing {
   switch (rule.while) {
     case 'level':
       return { definition: { ...plain, kind: 'tower' } as unknown as CardDefinition, lying: ['tower'] };
+    case 'ring':
+      return { definition: relicWith(plain), lying: ['ring', ...LYING] };
     case 'battle': {
       return { definition: { ...plain, ...ENEMY } as unknown as CardDefinition, lying: ['battle'] };
     }
-    default: {
-      const relic = { ...plain, kind: 'relic', power: 2, as: ['charm'], cost: { charm: 2 } };
-      return { definition: relic as unknown as CardDefinition, lying: LYING };
-    }
+    default:
+      return { definition: relicWith(plain), lying: LYING };
   }
 }
+
+const relicWith = (plain: object): CardDefinition =>
+  ({ ...plain, kind: 'relic', power: 2, as: ['charm'], cost: { charm: 2 } }) as unknown as CardDefinition;
 
 /** A hero with an ability that is a standing rule. */
 export const heroWith = (rule: object): Standing =>

@@ -32,6 +32,7 @@ export const DE = patterns(String.raw`
   text: <..place>: <change>, wenn <if:condition> | <..place>: <change>
   text: <change>, wenn <if:condition> | <change> => while=always
   place: solange ausgerüstet => while=slotted ; solange ausgespielt => while=played
+  place: solange auf dem Ring => while=ring
   place: auf dieser Ebene => while=level ; in diesem Kampf => while=battle
   # Deeds
   deeds: du darfst <price>; wenn du das tust(?:,|:) <then:deeds>[.;] Sonst: <else:deeds> => deed=may
@@ -110,6 +111,8 @@ export const DE = patterns(String.raw`
   amount: <by:number>-mal <a:amount> => of=times ; die gewürfelte Zahl => of=rolled
   amount: die Anzahl dieser Karten => of=done ; die Anzahl <cards:lying> => of=count ; dein Verstand => of=sanity
   amount: dein fehlender Verstand => of=lost-sanity ; der Stand der Wahnsinnsleiste => of=madness
+  amount: die Anzahl der Felder bis (?:zum|zur) <to:landmark> deiner Ebene => of=distance
+  landmark: Portal => portal ; Treppe => staircase ; Feind => foe
   amount: die Nummer dieses Zuges => of=turn ; der Kostenwert dieser Karte => of=cost card=this
   amount: der Kostenwert jener Karte => of=cost card=that
   amount: der Wert dieser Karte => of=power card=this ; der Wert jener Karte => of=power card=that

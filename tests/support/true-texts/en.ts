@@ -32,7 +32,7 @@ export const EN = patterns(String.raw`
   text: <do:deeds> => when=unsaid
   text: <..place>, <change> if <if:condition> | <..place>, <change>
   text: <change> if <if:condition> | <change> => while=always
-  place: while (?:slotted) => while=slotted ; while (?:played) => while=played ; on this level => while=level
+  place: while on the ring => while=ring ; while (?:slotted) => while=slotted ; while (?:played) => while=played ; on this level => while=level
   place: in this battle => while=battle
   # Deeds
   deeds: you may <price> to <then:deeds>(?:\. O|; o)therwise, <else:deeds> => deed=may
@@ -100,6 +100,8 @@ export const EN = patterns(String.raw`
   amount: half of <a:amount>, rounded up => of=half ; the number rolled => of=rolled
   amount: the number of those cards => of=done ; the number of <cards:lying> => of=count
   amount: your sanity => of=sanity ; the sanity you lack => of=lost-sanity
+  amount: the number of spaces to the <to:landmark> of your level => of=distance
+  landmark: portal => portal ; staircase => staircase ; foe => foe
   amount: the number of this turn => of=turn ; the cost of this card => of=cost card=this
   amount: the cost of that card => of=cost card=that
   amount: the number on the madness track => of=madness ; the power of this card => of=power card=this

@@ -19,6 +19,7 @@ const PLACES: { readonly [L in Lying]: string } = {
   hand: 'hand',
   slots: 'slotted',
   played: 'played',
+  ring: 'ring',
   tower: 'level',
   battle: 'battle',
   hero: 'hero',
@@ -51,12 +52,13 @@ export class Model extends Moves {
     if (this.asked.length > 0) throw new Untrue(`asked: ${JSON.stringify(this.asked[0].options)}`);
   }
 
-  /** A standing rule, where its card lies: for the hero who holds or fights it, and that of a tower for all on its level. */
+  /** A standing rule, where its card lies: for the hero who holds or fights it, and that of a tower or on a ring for all on its level. */
   private standing({ while: where, change, if: condition }: Node, lying: Lying): void {
     if (where !== 'always' && where !== PLACES[lying]) return;
     const node = change as Node;
     for (const [seat, { level }] of this.world.heroes.entries()) {
-      if (lying === 'tower' ? level !== this.mind.level : seat !== this.mind.seat) continue;
+      if (lying === 'tower' || lying === 'ring' ? level !== this.mind.level : seat !== this.mind.seat)
+        continue;
       const mind: Mind = { ...this.mind, seat, level, other: seat };
       if (condition !== undefined && !this.holds(condition as Node, mind)) continue;
       const amount = node.n === undefined ? 0 : this.number(node.n, node, mind);

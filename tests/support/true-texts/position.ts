@@ -10,6 +10,7 @@ import type { CardDefinition } from '../../../shared/games/ravingspire/content/s
 import { RULES_VERSION } from '../../../shared/games/ravingspire/rules/rulings.ts';
 import { streamNames } from '../../../shared/games/ravingspire/rules/streams.ts';
 import { blankState, DEFAULT_OPTIONS } from '../../../shared/games/ravingspire/setup.ts';
+import { ringChangesOf } from '../../../shared/games/ravingspire/rules/modifiers.ts';
 import { closeBattle } from '../../../shared/games/ravingspire/rules/battle.ts';
 import { takeOut } from '../../../shared/games/ravingspire/rules/piles.ts';
 import type { Event, G, Match, State } from '../../../shared/games/ravingspire/types.ts';
@@ -105,6 +106,7 @@ const match: Match = {
   options: { ...DEFAULT_OPTIONS },
   board: { sectors: 12, across: 6, apart: 3 },
   reactions: new Map(),
+  ringChanges: 0,
   rulings: RULES_VERSION,
   definitions: new Map(cards.map((card) => [card.id, card])),
 };
@@ -150,6 +152,7 @@ export const toyMatch = (sample: Card, further: readonly Card[] = []): Match => 
   ...match,
   cards: [sample, ...cards.slice(1), ...further],
   reactions: reactionsOf([sample]),
+  ringChanges: ringChangesOf([sample]),
 });
 const PLAIN = facts[SAMPLE];
 /** The same with this card as the first hero, and a plain sample. */
@@ -338,7 +341,18 @@ function worldAt(step: Step<Match, State, Event>, scene: Scene): World {
 }
 
 /** Where a card with a standing rule lies. */
-export type Lying = 'hand' | 'slots' | 'played' | 'tower' | 'battle' | 'hero';
+export type Lying = 'hand' | 'slots' | 'played' | 'ring' | 'tower' | 'battle' | 'hero';
+
+/** As what the sample is looked at there. */
+const SHOWN_AS: { readonly [L in Lying]: keyof typeof SHOWN } = {
+  hand: 'held',
+  slots: 'held',
+  played: 'held',
+  ring: 'enemy',
+  tower: 'elsewhere',
+  battle: 'enemy',
+  hero: 'elsewhere',
+};
 
 /** Worlds in which a sample lies with nothing on it. */
 const LAIN = new Map<string, World>();
@@ -349,10 +363,10 @@ export function lieToy(definition: CardDefinition, lying: Lying): Played {
   const [hero] = state.heroes;
   if (lying === 'hand' || lying === 'played') hero[lying].push(SAMPLE);
   if (lying === 'slots') hero.slots[3].push(SAMPLE);
+  if (lying === 'ring') state.levels[1].ring[1] = SAMPLE;
   if (lying === 'tower') state.levels[1].tower = SAMPLE;
   if (lying === 'battle') Object.assign(state.battle, { kind: 'foe', card: SAMPLE, level: 1 });
-  const shown =
-    SHOWN[lying === 'battle' ? 'enemy' : lying === 'tower' || lying === 'hero' ? 'elsewhere' : 'held'];
+  const shown = SHOWN[SHOWN_AS[lying]];
   const matchWith = (printed: CardDefinition): Match =>
     lying === 'hero' ? toyMatchOf(compileCard('toy:hero', printed)) : toyMatch(sampleOf(printed));
   const valuesWith = (printed: CardDefinition): Values => {

@@ -18,6 +18,7 @@ export interface Mind {
 }
 export const NONE = -1;
 const MOST = 99;
+const SECTORS = 12;
 const SANE = 10;
 const LEVELS: Meaning[] = ['dungeon', 'temple', 'spire', 'keep'];
 const ZONES: readonly Meaning[] = ['hand', 'slots', 'discard', 'played', 'spent', 'gained', 'deck'];
@@ -81,7 +82,7 @@ export class Sight {
 
   private unbound(node: Meaning, mind: Mind): number {
     if (typeof node === 'number') return node;
-    const { of, first, second, a, by, at, who, cards, card } = node as Node;
+    const { of, first, second, a, by, at, who, cards, card, to } = node as Node;
     const hero = this.world.heroes[mind.seat];
     switch (of) {
       case 'die':
@@ -100,6 +101,8 @@ export class Sight {
         return this.world.madness;
       case 'turn':
         return TURN;
+      case 'distance':
+        return this.distance(hero, to);
       case 'cost': {
         const meant = card === 'this' ? this.self : mind.chosen;
         return meant < 0 ? 0 : FACTS[meant].cost;
@@ -125,6 +128,16 @@ export class Sight {
       default:
         throw new Error(`no number "${JSON.stringify(node)}"`);
     }
+  }
+
+  private distance({ level, space }: World['heroes'][number], to: Meaning): number {
+    if (LEVELS[level] === 'keep') return 0;
+    const portal = this.world.portals[level];
+    const goal = { portal, staircase: (portal + SECTORS / 2) % SECTORS, foe: this.world.foes[level] }[
+      to as string
+    ];
+    const apart = Math.abs(goal! - space);
+    return goal === NONE ? 0 : Math.min(apart, SECTORS - apart);
   }
 
   /** A part of a sum, or several of them: only the whole sum is bounded. */

@@ -4,11 +4,12 @@ import { BOUNDS } from '../../../packs/effects/bounds.ts';
 import { UnknownWord, type AmountKind } from '../../../packs/effects/define.ts';
 import { phraseText } from '../../../words/tokens.ts';
 import type { AmountNode } from '../../../packs/effects/world.ts';
+import { distance, LANDMARKS, landmarkOn, type Landmark } from '../rules/board.ts';
 import { half, rollForEffect } from '../rules/dice.ts';
 import { SANE } from '../rules/madness.ts';
 import { weightOf } from '../rules/cost.ts';
 import { powerOf } from '../rules/values.ts';
-import { NONE, type Match, type State } from '../types.ts';
+import { KEEP, NONE, type Match, type State } from '../types.ts';
 import { sayCards } from './say.ts';
 import { seatsMeant, WHO, type Who } from './seats.ts';
 import { compileFinder, compileSearch, CountedCards } from './select.ts';
@@ -41,6 +42,10 @@ export function measureOf(node: AmountNode): Reading {
       return (_match, state) => state.madness;
     case 'turn':
       return (_match, state) => state.turn;
+    case 'distance': {
+      const to = node.to as Landmark;
+      return (match, state, seat) => distanceTo(match, state, seat, to);
+    }
     case 'sum': {
       const parts = (node.of as AmountNode[]).map(measureOf);
       return (...at) => bounded(parts.reduce((sum, part) => sum + part(...at), 0));
@@ -72,7 +77,16 @@ const readable = (node: AmountNode) => {
   return (g: TowerWorld['step'], env: TowerWorld['env']) => measure(g.match, g.state, env.seat);
 };
 
+/** The spaces along the ring from a hero to a place of its level, or 0 where there is none (LANG-13). */
+function distanceTo(match: Match, state: State, seat: number, to: Landmark): number {
+  const { level, space } = state.heroes[seat];
+  if (level === KEEP) return 0;
+  const goal = landmarkOn(match.board, state.levels[level], to);
+  return goal === NONE ? 0 : distance(match.board, space, goal);
+}
+
 const none = {};
+const distanceFields = { to: Type.Enum(LANDMARKS) };
 const whoFields = { who: Type.Enum(WHO) };
 const cardFields = { of: Type.Enum(['this', 'that'] as const) };
 const countFields = { of: CountedCards };
@@ -166,6 +180,14 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
     example: { amount: 'turn' },
     compile: readable,
     describe: (_node, d) => d.say('amount.turn'),
+  }),
+  defineAmount({
+    name: 'distance',
+    format: 2,
+    fields: distanceFields,
+    example: { amount: 'distance', to: 'foe' },
+    compile: readable,
+    describe: (node, d) => d.say('amount.distance', { to: d.word('to', node.to) }),
   }),
   defineAmount({
     name: 'cost',

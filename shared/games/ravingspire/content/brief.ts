@@ -24,6 +24,7 @@ const SAID_INLINE = [
   'lost-sanity',
   'madness',
   'turn',
+  'distance',
   'cost',
   'power',
 ];

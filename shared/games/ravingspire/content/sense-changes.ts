@@ -45,6 +45,7 @@ const WORKING: { readonly [at in StandingRule['while']]: readonly string[] } = {
   always: [...VALUES, 'share'],
   slotted: [...IN_FORCE, ...LASTING, 'share'],
   played: IN_FORCE,
+  ring: [...IN_FORCE, ...LASTING],
   level: [...IN_FORCE, ...LASTING],
   battle: IN_FORCE,
 };
@@ -68,8 +69,9 @@ export function readStanding(definition: CardDefinition, rule: StandingRule, pat
   if (rule.while === 'always' && !hero && change.mod !== 'share' && !own) return never();
   const player = PLAYER_KINDS.includes(definition.kind);
   if (own && (VALUES.includes(change.mod) || change.mod === 'generate') && !player) return never();
-  // Heroes never buy or fight their own cards; an enemy is fought.
-  if (own && COSTS.includes(change.mod) && rule.while !== 'battle') return never();
+  // Heroes never buy or fight their own cards; what is on a ring is bought, and an enemy is fought.
+  if (own && COSTS.includes(change.mod) && rule.while !== 'battle' && rule.while !== 'ring') return never();
+  if (own && !COSTS.includes(change.mod) && rule.while === 'ring') return never();
   if (own && change.mod === 'stay' && rule.while !== 'slotted') return never();
   readConstant(change, path, tell);
 }

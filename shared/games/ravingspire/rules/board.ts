@@ -17,6 +17,22 @@ export function stairsOf(board: Board, level: Level): number {
   return turned(board, level.portal, board.across);
 }
 
+/** Places on each ring that a hero may be put on or far from. */
+export const LANDMARKS = ['portal', 'staircase', 'foe'] as const;
+export type Landmark = (typeof LANDMARKS)[number];
+
+/** The sector of a place of a level; NONE where there is no foe. */
+export function landmarkOn(board: Board, level: Level, landmark: Landmark): number {
+  switch (landmark) {
+    case 'portal':
+      return level.portal;
+    case 'staircase':
+      return stairsOf(board, level);
+    case 'foe':
+      return level.foe;
+  }
+}
+
 /** Steps from one sector to another the shorter way round the ring (BOARD-1). */
 export function distance(board: Board, from: number, to: number): number {
   const clockwise = turned(board, to, -from);

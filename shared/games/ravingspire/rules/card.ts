@@ -60,7 +60,7 @@ export type StateCondition = (match: Match, state: State, seat: number) => boole
 export type Filter = (match: Match, state: State, card: number, seat: number) => boolean;
 
 /** Where a standing rule of a card works. */
-export type Standing = 'always' | 'slotted' | 'played' | 'level' | 'battle';
+export type Standing = 'always' | 'slotted' | 'played' | 'ring' | 'level' | 'battle';
 
 /** Which payments a modifier touches: any, or only those against enemies. */
 export type Against = 'any' | 'enemies';

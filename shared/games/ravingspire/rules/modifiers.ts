@@ -17,8 +17,8 @@ export interface Active<N extends ModName> {
 const NO_MODS: readonly never[] = [];
 
 /**
- * The modifiers of one kind that are in force for a hero, in the order of CARD-14: the level's tower card, the enemy of
- * the battle, hero abilities, slots 0 to 4, played cards, then temporary changes in the order made.
+ * The modifiers of one kind that are in force for a hero, in the order of CARD-14: the level's tower card, what is on its
+ * ring (LANG-12), the enemy of the battle, hero abilities, slots 0 to 4, played cards, then temporary changes in the order made.
  */
 export function activeMods<N extends ModName>(
   match: Match,
@@ -30,8 +30,12 @@ export function activeMods<N extends ModName>(
   const { cards } = match;
   let found: Active<N>[] | null = null;
   if (hero.level !== KEEP) {
-    const { tower } = state.levels[hero.level];
+    const { tower, ring } = state.levels[hero.level];
     if (tower !== NONE) found = standing(match, state, seat, name, cards[tower], 'level', tower, found);
+    if ((match.ringChanges & MOD_BITS[name]) !== 0) {
+      for (const card of ring)
+        if (card !== NONE) found = standing(match, state, seat, name, cards[card], 'ring', card, found);
+    }
   }
   const enemy = state.battle.card;
   if (enemy !== NONE && seat === state.active) {
@@ -168,4 +172,13 @@ export function lootLift(match: Match, state: State, seat: number): number {
   for (const { mod, bound } of activeMods(match, state, seat, 'lootRoll'))
     sum += Math.max(0, mod.amount(match, state, seat, bound));
   return sum;
+}
+
+/** What some cards change while they lie on a ring, as `MOD_BITS`. */
+export function ringChangesOf(definitions: Iterable<Card>): number {
+  let bits = 0;
+  for (const { mods } of definitions)
+    for (const [name, list] of Object.entries(mods))
+      if (list.some(({ standing: where }) => where === 'ring')) bits |= MOD_BITS[name as ModName];
+  return bits;
 }

@@ -12,7 +12,7 @@ import { tokenText, toText } from '../../../../shared/words/tokens.ts';
 import { workplaces } from '../../../support/sentence/benches.ts';
 import { ODD, randomCards, undone, walk, withoutStop, withOddity } from '../../../support/sentence/walks.ts';
 
-const COUNT = 15;
+const COUNT = 30;
 
 test.each(workplaces)(
   '$game: what gestures make is accepted, undone, and has a place for the focus',

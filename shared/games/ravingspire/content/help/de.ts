@@ -108,6 +108,9 @@ export const de: typeof en = {
     },
     slotted: { does: 'Solange die Karte auf einem Platz ihres Helden liegt.' },
     played: { does: 'Vom Ausspielen der Karte an, bis ihr Wert eingesetzt ist.' },
+    ring: {
+      does: 'Solange die Karte auf einem Begegnungsring liegt, für die Helden auf dessen Ebene: So kann sie selbst mehr oder weniger kosten.',
+    },
     level: { does: 'Für Helden, die auf der Ebene dieser Turmkarte stehen.' },
     battle: { does: 'Solange der Kampf mit dieser Karte dauert.' },
   },
@@ -264,6 +267,10 @@ export const de: typeof en = {
     'lost-sanity': { does: 'Wie viel Verstand dem Helden bis 10 fehlt.' },
     madness: { does: 'Der Stand der Wahnsinnsleiste.' },
     turn: { does: 'Die Nummer des Zuges, über alle Helden gezählt.', also: ['Runde'] },
+    distance: {
+      does: 'Wie viele Felder es auf dem Ring vom Helden bis zum Portal, zur Treppe (auf der Spitze zum Turmtor) oder zum Feind seiner Ebene sind, auf dem kürzeren Weg; 0, wo nichts davon ist.',
+      also: ['Entfernung', 'wie weit'],
+    },
     cost: {
       does: 'Was diese Karte kostet, oder die vorher gewählte: ihre gedruckte rohe Gewalt, oder ohne sie Kampf, Geschick und Charme zusammen.',
       also: ['Preis'],

@@ -106,6 +106,9 @@ export const en = {
     },
     slotted: { does: 'As long as the card lies in a slot of its hero.' },
     played: { does: 'From when the card is played until its power is spent.' },
+    ring: {
+      does: 'As long as the card lies on an encounter ring, for the heroes on its level: so it may cost more or less itself.',
+    },
     level: { does: 'For heroes who stand on the level of this tower card.' },
     battle: { does: 'As long as the battle with this card lasts.' },
   },
@@ -249,6 +252,10 @@ export const en = {
     'lost-sanity': { does: 'How much sanity the hero lacks up to 10.' },
     madness: { does: 'The number on the madness track.' },
     turn: { does: 'The number of the turn, counted over all heroes.', also: ['round'] },
+    distance: {
+      does: 'How many spaces it is along the ring from the hero to the portal, the staircase (on the spire the Tower Door) or the foe of its level, by the shorter way; 0 where there is none.',
+      also: ['how far'],
+    },
     cost: {
       does: 'What this card costs, or the one that was chosen before: its printed brute force, or without one its fight, skill and charm together.',
       also: ['price'],

@@ -1,7 +1,7 @@
 import Type from '../../../../generated/typebox.js';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import { AmountRef, EffectsRef, Flag } from '../../../../packs/effects/schema.ts';
-import { placeHero, stairsOf, turned } from '../../rules/board.ts';
+import { LANDMARKS, landmarkOn, placeHero, turned } from '../../rules/board.ts';
 import { changeMadness, gainSanity, loseSanity } from '../../rules/madness.ts';
 import { askNumber, askWord } from '../../rules/ask.ts';
 import { DUNGEON, KEEP, NONE, type G } from '../../types.ts';
@@ -13,7 +13,7 @@ import { call } from '../../rules/calls.ts';
 const amountWhoFields = { amount: AmountRef, who: WhoField };
 const amountFields = { amount: AmountRef };
 const moveFields = { spaces: AmountRef, who: WhoField, upTo: Flag };
-const PLACES = ['start', 'portal', 'staircase', 'foe'] as const;
+const PLACES = ['start', ...LANDMARKS] as const;
 type Place = (typeof PLACES)[number];
 const placeFields = { at: Type.Enum(PLACES), who: WhoField };
 const eachFields = { who: Type.Enum(WHO), then: EffectsRef };
@@ -141,7 +141,6 @@ function putAt(g: G, seat: number, at: Place): void {
   }
   const { level } = heroes[seat];
   if (level === KEEP) return;
-  const ring = levels[level];
-  const space = at === 'portal' ? ring.portal : at === 'foe' ? ring.foe : stairsOf(g.match.board, ring);
+  const space = landmarkOn(g.match.board, levels[level], at);
   if (space !== NONE) placeHero(g, seat, level, space);
 }

@@ -55,6 +55,7 @@ export const de: Catalogue<BriefKey> = {
   'when.activated': 'einmal je Zug: {effect}',
   'while.slotted': 'ausgerüstet: {change}',
   'while.played': 'gespielt: {change}',
+  'while.ring': 'auf dem Ring: {change}',
   'while.level': '{change}',
   'while.battle': '{change}',
   'standing.if': '{condition}: {change}',
@@ -141,6 +142,7 @@ export const de: Catalogue<BriefKey> = {
   'amount.lost-sanity': 'verlorener {sanity}',
   'amount.madness': '{madness}',
   'amount.turn': 'Zugnummer',
+  'amount.distance': 'Felder bis {to, select, portal {Portal} staircase {Treppe} other {Feind}}',
   'amount.cost': '{of, select, this {eigene Kosten} other {ihre Kosten}}',
   'amount.power': '{of, select, this {eigener Wert} other {ihr Wert}}',
 

@@ -43,6 +43,7 @@ export const de: Catalogue<TextKey> = {
   'while.always': '{change}',
   'while.slotted': 'solange ausgerüstet: {Change}',
   'while.played': 'solange ausgespielt: {Change}',
+  'while.ring': 'solange auf dem Ring: {Change}',
   'while.level': 'auf dieser Ebene: {Change}',
   'while.battle': 'in diesem Kampf: {Change}',
   'standing.if': '{change}, wenn {condition}',
@@ -188,6 +189,8 @@ export const de: Catalogue<TextKey> = {
   'amount.lost-sanity': 'dein fehlender <sanity>Verstand</sanity>',
   'amount.madness': 'der Stand der <madness>Wahnsinnsleiste</madness>',
   'amount.turn': 'die Nummer dieses Zuges',
+  'amount.distance':
+    'die Anzahl der Felder bis {to, select, portal {zum Portal} staircase {zur Treppe} other {zum <foe>Feind</foe>}} deiner Ebene',
   'amount.cost': 'der Kostenwert {of, select, this {dieser Karte} other {jener Karte}}',
   'amount.power': 'der Wert {of, select, this {dieser Karte} other {jener Karte}}',
 

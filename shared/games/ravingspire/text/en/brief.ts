@@ -58,6 +58,7 @@ export const en = {
   'when.activated': 'once a turn: {effect}',
   'while.slotted': 'slotted: {change}',
   'while.played': 'played: {change}',
+  'while.ring': 'on ring: {change}',
   'while.level': '{change}',
   'while.battle': '{change}',
   'standing.if': '{condition}: {change}',
@@ -143,6 +144,7 @@ export const en = {
   'amount.lost-sanity': 'lost {sanity}',
   'amount.madness': '{madness}',
   'amount.turn': 'turn number',
+  'amount.distance': 'spaces to {to, select, portal {portal} staircase {stairs} other {foe}}',
   'amount.cost': '{of, select, this {own cost} other {its cost}}',
   'amount.power': '{of, select, this {own power} other {its power}}',
 

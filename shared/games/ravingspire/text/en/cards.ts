@@ -40,6 +40,7 @@ export const en = {
   'while.always': '{change}',
   'while.slotted': 'while slotted, {change}',
   'while.played': 'while played, {change}',
+  'while.ring': 'while on the ring, {change}',
   'while.level': 'on this level, {change}',
   'while.battle': 'in this battle, {change}',
   'standing.if': '{change} if {condition}',
@@ -180,6 +181,8 @@ export const en = {
   'amount.lost-sanity': 'the <sanity>sanity</sanity> you lack',
   'amount.madness': 'the number on the <madness>madness track</madness>',
   'amount.turn': 'the number of this turn',
+  'amount.distance':
+    'the number of spaces to the {to, select, portal {portal} staircase {staircase} other {<foe>foe</foe>}} of your level',
   'amount.cost': 'the cost of {of, select, this {this card} other {that card}}',
   'amount.power': 'the power of {of, select, this {this card} other {that card}}',
 

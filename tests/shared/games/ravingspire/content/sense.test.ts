@@ -102,6 +102,11 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]
   ],
   [played({ do: 'banish', cards: 'that' }), 'nothing-chosen /rules/0/do/0/cards'],
   [played({ do: 'draw', cards: { amount: 'done' } }), 'nothing-chosen /rules/0/do/0/cards'],
+  [
+    bought('weapon', [{ while: 'ring', change: { mod: 'add-power', ...one, cards: 'this' } }]),
+    'change-never-works /rules/0',
+  ],
+  [bought('weapon', [{ while: 'ring', change: { mod: 'reroll' } }]), 'change-never-works /rules/0'],
   ...['cost', 'power'].map((field): [object, string] => [
     played({ do: 'gain', cards: { from: ['ring'], [field]: { max: { amount: 'cost', of: 'that' } } } }),
     `nothing-chosen /rules/0/do/0/cards/${field}/max`,
