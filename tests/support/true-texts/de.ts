@@ -51,8 +51,8 @@ export const DE = patterns(String.raw`
   options: <+deeds>; oder <+..options> | <+deeds>; oder <+deeds>
   deed: <..counting> \(X ist <x:amount>\) | <..counting>
   deed: lege <cards> ab | <cards> ablegen => deed=discard who=you ; <who> legt <cards> ab => deed=discard
-  deed: versetze dich auf <at:spot> | dich auf <at:spot> versetzen => deed=place-hero who=you
-  deed: <who> kommt auf <at:spot> => deed=place-hero ; der Feind rückt vor => deed=foe-advances
+  deed: versetze dich auf <..spot> | dich auf <..spot> versetzen => deed=place-hero who=you
+  deed: <who> kommt auf <..spot> => deed=place-hero ; der Feind rückt vor => deed=foe-advances
   deed: ein Feind erscheint <level>, falls dort keiner ist => deed=summon-foe
   deed: entferne den Feind <level> | den Feind <level> entfernen => deed=remove-foe
   deed: verbanne <cards> | <cards> verbannen => deed=banish who=you ; <who> verbannt <cards> => deed=banish
@@ -66,6 +66,9 @@ export const DE = patterns(String.raw`
   deed: wähle <cards> | <cards> wählen => deed=pick ; tue nichts => deed=nothing
   deed: (?:wirf den Würfel|den Würfel werfen) => deed=table
   deed: (?:wirf den Würfel|den Würfel werfen) \(<rows:bands>\) => deed=table
+  deed: tausche mit <who:partner> den Platz | mit <who:partner> den Platz tauschen => deed=swap-places
+  deed: der Feind auf deiner Ebene kommt auf <at:foeSpot> => deed=place-foe
+  deed: der Feind auf deiner Ebene kommt auf <at:foeSpot>, selbst wenn er gebunden ist => deed=place-foe locked=true
   deed: ziehe die Feindkarte neu | die Feindkarte neu ziehen => deed=redraw-foe
   deed: <..change><..lasts> | <chosen:choice>: <..change><..lasts> => deed=until
   deed: verdopple den Wert <chosen:cards><..ends> | den Wert <chosen:cards> verdoppeln<..ends> => deed=until change=double
@@ -94,8 +97,15 @@ export const DE = patterns(String.raw`
   level: (?:diese|auf deiner|von deiner) Ebene => here ; (?:das|im|aus dem) Verlies => dungeon
   level: (?:den|im|aus dem) Tempel => temple ; (?:die|auf der|von der) Spitze => spire
   level: (?:eine|auf einer|von einer) Ebene deiner Wahl => choice
-  spot: das Startfeld => start ; das Portal der Ebene => portal ; die Treppe der Ebene => staircase
-  spot: das Feld des Feindes => foe
+  spot: das Startfeld => at=start ; das Portal <level:which> => at=portal ; die Treppe <level:which> => at=staircase
+  spot: das Feld des Feindes => at=foe level=here ; das Feld des Feindes <level:where1> => at=foe
+  which: der Ebene => here ; der Ebene darüber => up ; der Ebene darunter => down ; des Verlieses => dungeon
+  which: des Tempels => temple ; der Spitze => spire
+  where1: auf der Ebene darüber => up ; auf der Ebene darunter => down ; im Verlies => dungeon
+  where1: im Tempel => temple ; auf der Spitze => spire
+  foeSpot: dein Feld => you ; das Portal der Ebene => portal ; die Treppe der Ebene => staircase
+  partner: einem anderen Helden deiner Wahl => another ; diesem Helden => that
+  partner: einem anderen Helden deiner Wahl auf dieser Ebene => another-here
   burden:  => none ;  als Bürde => sure ;  \(Gegner, Chaos und Feinde sind Bürden\) => some
   foeDeck:  \(sie wird verbannt, sobald der nächste Feind gezogen ist\) => banished
   row: <from:number>–<to:number>: <do:deeds> | <from:number>: <do:deeds>

@@ -50,8 +50,11 @@ export const EN = patterns(String.raw`
   price: <first:deed>, then <second:price> => deed=both ; <deed>
   options: <+deeds>; or <+..options> | <+deeds>; or <+deeds>
   deed: <..counting> \(X is <x:amount>\) | <..counting> ; discard <cards> => deed=discard who=you
-  deed: <who> discards <cards> => deed=discard ; move to <at:spot> => deed=place-hero who=you
-  deed: <who> moves to <at:spot> => deed=place-hero ; the Foe Advances => deed=foe-advances
+  deed: <who> discards <cards> => deed=discard ; move to <..spot> => deed=place-hero who=you
+  deed: swap places with <who> => deed=swap-places
+  deed: the foe on your level is put on <at:foeSpot> => deed=place-foe
+  deed: the foe on your level is put on <at:foeSpot>, even a locked one => deed=place-foe locked=true
+  deed: <who> moves to <..spot> => deed=place-hero ; the Foe Advances => deed=foe-advances
   deed: a foe appears on <level> if none is there => deed=summon-foe
   deed: remove the foe from <level> => deed=remove-foe ; banish <cards> => deed=banish who=you
   deed: <who> banishes <cards> => deed=banish ; take <cards> into your hand<burden> => deed=retrieve
@@ -84,8 +87,12 @@ export const EN = patterns(String.raw`
   way:  ;  clockwise => way=clockwise ;  counterclockwise => way=counterclockwise
   level: (?:this|your) level => here ; the dungeon => dungeon ; the temple => temple ; the spire => spire
   level: a level of your choice => choice
-  spot: the Start space => start ; the portal of the level => portal ; the staircase of the level => staircase
-  spot: the space of the foe => foe
+  spot: the Start space => at=start ; the portal of <level:which> => at=portal
+  spot: the staircase of <level:which> => at=staircase ; the space of the foe => at=foe level=here
+  spot: the space of the foe on <level:which> | the space of the foe in <level:which> => at=foe
+  which: the level => here ; the level above => up ; the level below => down ; the dungeon => dungeon
+  which: the temple => temple ; the spire => spire
+  foeSpot: your space => you ; the portal of the level => portal ; the staircase of the level => staircase
   burden:  => none ;  as a burden => sure ;  \(adversaries, chaos and foes are burdens\) => some
   row: <from:number>–<to:number>: <do:deeds> | <from:number>: <do:deeds>
   bands: <+row>; <+..bands> | <+row>

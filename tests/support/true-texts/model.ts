@@ -134,7 +134,7 @@ export class Model extends Moves {
         return this.each(who, mind, (seat) => this.walk(node, mind.seat, seat, most));
       }
       case 'place-hero':
-        return this.each(who, mind, (seat) => this.place(seat, node.at));
+        return this.each(who, mind, (seat) => this.place(seat, node));
       default:
         return stopped ? undefined : this.yours(node, mind);
     }
@@ -171,6 +171,12 @@ export class Model extends Moves {
       }
       case 'take':
         return this.take(node, mind);
+      case 'swap-places': {
+        const { heroes } = this.world;
+        return this.each(node.who, mind, (seat) => this.swap(heroes[mind.seat], heroes[seat]));
+      }
+      case 'place-foe':
+        return this.placeFoe(node, this.world.heroes[mind.seat]);
       case 'add-loot':
         if (this.world.enemy !== NONE) this.world.loots += this.number(node.n, node, mind);
         return;
@@ -200,6 +206,15 @@ export class Model extends Moves {
       default:
         throw new Error(`no deed "${String(node.deed)}"`);
     }
+  }
+
+  /** One that is fought stays, and so does one that shares its space with a hero out of turn (FOE-3). */
+  private placeFoe({ at, locked }: Node, { level, space }: World['heroes'][number]): void {
+    const { foes, portals, heroes, enemy } = this.world;
+    if (level === KEEP || foes[level] === NONE || (level === FOUGHT_ON && enemy !== NONE)) return;
+    const held = heroes.some((hero, i) => i !== 0 && hero.level === level && hero.space === foes[level]);
+    if (held && locked !== true) return;
+    foes[level] = at === 'you' ? space : at === 'portal' ? portals[level] : turned(portals[level], ACROSS);
   }
 
   /** The enemy that a text speaks of is the card that it stands on; what it took joins the cost of no other. */
@@ -288,7 +303,7 @@ export class Model extends Moves {
     hero.space = turned(hero.space, way * spaces);
   }
 
-  private place(seat: number, at: Meaning): void {
+  private place(seat: number, { at, level: word }: Node): void {
     const hero = this.world.heroes[seat];
     const { portals, foes } = this.world;
     if (at === 'start') {
@@ -296,10 +311,19 @@ export class Model extends Moves {
       hero.space = portals[0];
       return;
     }
-    if (hero.level === KEEP) return;
-    const portal = portals[hero.level];
-    const space = at === 'portal' ? portal : at === 'foe' ? foes[hero.level] : turned(portal, ACROSS);
-    if (space !== NONE) hero.space = space;
+    const by = word === 'up' ? 1 : word === 'down' ? -1 : 0;
+    const level = RINGS.includes(word as Json) ? RINGS.indexOf(word as Json) : hero.level + by;
+    if (hero.level === KEEP || level < 0 || level === KEEP) return;
+    const portal = portals[level];
+    const space = at === 'portal' ? portal : at === 'foe' ? foes[level] : turned(portal, ACROSS);
+    if (space !== NONE) Object.assign(hero, { level, space });
+  }
+
+  private swap(one: World['heroes'][number], other: World['heroes'][number]): void {
+    if (one.level === KEEP || other.level === KEEP) return;
+    const { level, space } = one;
+    Object.assign(one, { level: other.level, space: other.space });
+    Object.assign(other, { level, space });
   }
 
   private levelMeant(level: Meaning, mind: Mind): number {

@@ -35,6 +35,7 @@ const STATEMENTS: ReadonlySet<string> = new Set([
   'each',
   'foe-advances',
   'move-foe',
+  'place-foe',
   'summon-foe',
   'take-into-battle',
   'add-loot',

@@ -92,9 +92,10 @@ function readEffect(node: EffectNode, path: string, start: Seen, place: EffectPl
   readPlace(node, path, place, tell);
   const who = node.who;
   if (who === 'that' && !seen.hero) tell('nobody-chosen', `${path}/who`, null);
+  if (node.with === 'that' && !seen.hero) tell('nobody-chosen', `${path}/with`, null);
   const then: Seen = {
     card: cards.card,
-    hero: seen.hero || who === 'another' || who === 'another-here',
+    hero: seen.hero || [who, node.with].some((one) => one === 'another' || one === 'another-here'),
     roll: seen.roll,
   };
   return readLists(node, path, then, place, tell);
@@ -201,6 +202,9 @@ function readPlace(node: EffectNode, path: string, place: EffectPlace, tell: Tel
   const never = (): void => tell('never-happens', path, path, { word: node.do });
   const pays = place.battles.includes('foe') && !place.over;
   if ((node.do === 'redraw-foe' || node.do === 'add-loot') && !pays) never();
+  // There is but one Start space.
+  if (node.do === 'place-hero' && node.at === 'start' && (node.level ?? 'here') !== 'here')
+    tell('never-happens', `${path}/level`, `${path}/level`, { word: 'level' });
   if (node.do === 'take-into-battle') readTaking(node, path, place, tell);
   if (node.do === 'until') readUntil(node, path, place, tell);
 }

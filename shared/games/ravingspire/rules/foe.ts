@@ -54,6 +54,21 @@ export function moveFoeToward(g: G, level: number, spaces: number, seat: number)
   g.emit({ kind: 'foeMoved', level, space: ring.foe, seat, rule: 'FOE-2' });
 }
 
+/** Puts the foe of a level on a space by an effect; one that is being fought stays, as a locked one does unless it may (LANG-16). */
+export function placeFoe(
+  g: G,
+  level: number,
+  space: number,
+  { seat, locked }: { readonly seat: number; readonly locked: boolean },
+): void {
+  const { state } = g;
+  const ring = state.levels[level];
+  const fought = state.battle.kind === 'foe' && state.battle.level === level;
+  if (ring.foe === NONE || ring.foe === space || fought || (isLocked(state, level) && !locked)) return;
+  ring.foe = space;
+  g.emit({ kind: 'foeMoved', level, space, seat, rule: 'LANG-16' });
+}
+
 /** The Foe Advances, the first thing every chaos card does (FOE-4, CHAOS-1). */
 export function foeAdvances(g: G, seat = g.state.active): void {
   const { level } = g.state.heroes[seat];

@@ -161,7 +161,12 @@ export const de: typeof en = {
       fields: { upTo: 'ob es auch weniger Felder sein dürfen' },
     },
     'place-hero': {
-      does: 'Versetze Helden auf ihrer Ebene: auf das Portal, auf die Treppe (auf der Spitze das Turmtor) oder zum Feind; oder zurück an den Start. Ohne Feind geschieht nichts.',
+      does: 'Versetze Helden: auf das Portal einer Ebene, auf ihre Treppe (auf der Spitze das Turmtor) oder zu ihrem Feind; oder zurück an den Start. Ohne Feind geschieht nichts.',
+      fields: { level: 'welche Ebene: die eigene, die nächste darüber oder darunter, oder eine bestimmte' },
+    },
+    'swap-places': {
+      does: 'Der Held und ein anderer tauschen den Platz, auf welchen Ebenen sie auch sind. Im Bergfried hat niemand einen Platz.',
+      also: ['wechseln'],
     },
     rotate: {
       also: ['rotiere', 'wende'],
@@ -176,6 +181,10 @@ export const de: typeof en = {
     },
     'move-foe': {
       does: 'Der Feind deiner Ebene bewegt sich auf dich zu. Einer, der an einen anderen Helden gebunden ist, bleibt stehen, außer die Regel sagt es anders.',
+    },
+    'place-foe': {
+      does: 'Der Feind deiner Ebene kommt auf dein Feld, auf das Portal oder auf die Treppe. Einer, gegen den gekämpft wird, bleibt stehen, und ebenso einer, der an einen anderen Helden gebunden ist, außer die Regel sagt es anders.',
+      also: ['rufe den Feind', 'locke'],
     },
     'summon-foe': { does: 'Auf der Treppe einer Ebene erscheint ein Feind, falls dort keiner ist.' },
     'remove-foe': { does: 'Der Feind einer Ebene verlässt den Spielplan.' },

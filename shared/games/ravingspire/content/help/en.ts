@@ -156,7 +156,12 @@ export const en = {
       fields: { upTo: 'whether it may be fewer spaces' },
     },
     'place-hero': {
-      does: 'Put heroes somewhere else on their level: on its portal, on its staircase (on the spire the Tower Door), or to its foe; or back to the start. Without a foe nothing happens.',
+      does: 'Put heroes somewhere else: on the portal of a level, on its staircase (on the spire the Tower Door), or to its foe; or back to the start. Without a foe nothing happens.',
+      fields: { level: 'which level: the hero’s own, the next one up or down, or a certain one' },
+    },
+    'swap-places': {
+      does: 'The hero and another one change places, on whatever levels they are. In the Keep nobody has a place.',
+      also: ['exchange', 'switch'],
     },
     rotate: {
       also: ['turn', 'spin'],
@@ -171,6 +176,10 @@ export const en = {
     },
     'move-foe': {
       does: 'The foe of your level moves towards you. One that is locked to another hero stays, unless the rule says otherwise.',
+    },
+    'place-foe': {
+      does: 'The foe of your level is put on your space, on the portal or on the staircase. One that is being fought stays, and so does one that is locked to another hero, unless the rule says otherwise.',
+      also: ['call the foe', 'lure'],
     },
     'summon-foe': { does: 'A foe appears on the staircase of a level, if none is there.' },
     'remove-foe': { does: 'The foe of a level leaves the board.' },

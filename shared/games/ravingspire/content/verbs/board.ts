@@ -2,7 +2,8 @@ import Type from '../../../../generated/typebox.js';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import { AmountRef, Flag, orElse } from '../../../../packs/effects/schema.ts';
 import { askNumber, askWord } from '../../rules/ask.ts';
-import { canMoveToward, foeAdvances, moveFoeToward, summonFoe } from '../../rules/foe.ts';
+import { landmarkOn } from '../../rules/board.ts';
+import { canMoveToward, foeAdvances, moveFoeToward, placeFoe, summonFoe } from '../../rules/foe.ts';
 import { rotateFor } from '../../rules/rotation.ts';
 import { asInVersion2 } from '../../rules/rulings.ts';
 import { dismissFoe } from '../../rules/showdown.ts';
@@ -24,6 +25,8 @@ const rotateFields = {
   upTo: Flag,
 };
 const moveFoeFields = { spaces: AmountRef, locked: Flag };
+const FOE_PLACES = ['you', 'portal', 'staircase'] as const;
+const placeFoeFields = { at: Type.Enum(FOE_PLACES), locked: Flag };
 const levelFields = { level: LevelField };
 const RINGS = ['dungeon', 'temple', 'spire'] as const;
 
@@ -105,6 +108,23 @@ export const boardVerbs: readonly Verb<TowerWorld>[] = [
         { locked: d.word('locked', node.locked === true ? 'yes' : 'no') },
         'spaces',
       ),
+  }),
+  defineVerb({
+    name: 'place-foe',
+    format: 2,
+    fields: placeFoeFields,
+    example: { do: 'place-foe', at: 'you' },
+    compile: (node) => (g, env) => {
+      const { level, space } = g.state.heroes[env.seat];
+      if (level === KEEP) return;
+      const to = node.at === 'you' ? space : landmarkOn(g.match.board, g.state.levels[level], node.at);
+      placeFoe(g, level, to, { seat: env.seat, locked: node.locked === true });
+    },
+    describe: (node, d) =>
+      d.say('place-foe', {
+        at: d.word('at', node.at),
+        locked: d.word('locked', node.locked === true ? 'yes' : 'no'),
+      }),
   }),
   defineVerb({
     name: 'summon-foe',

@@ -1,10 +1,11 @@
 import Type from '../../../../generated/typebox.js';
 import type { Verb } from '../../../../packs/effects/define.ts';
-import { AmountRef, EffectsRef, Flag } from '../../../../packs/effects/schema.ts';
+import { AmountRef, EffectsRef, Flag, orElse, since } from '../../../../packs/effects/schema.ts';
 import { LANDMARKS, landmarkOn, placeHero, turned } from '../../rules/board.ts';
 import { changeMadness, gainSanity, loseSanity } from '../../rules/madness.ts';
 import { askNumber, askWord } from '../../rules/ask.ts';
-import { DUNGEON, KEEP, NONE, type G } from '../../types.ts';
+import { DUNGEON, KEEP, NONE, SPIRE, type G } from '../../types.ts';
+import { LEVEL_NAMES } from '../../public.ts';
 import { saySpaces, sayWho } from '../say.ts';
 import { forEachSeat, reachesOthers, WHO, WhoField } from '../seats.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
@@ -15,7 +16,17 @@ const amountFields = { amount: AmountRef };
 const moveFields = { spaces: AmountRef, who: WhoField, upTo: Flag };
 const PLACES = ['start', ...LANDMARKS] as const;
 type Place = (typeof PLACES)[number];
-const placeFields = { at: Type.Enum(PLACES), who: WhoField };
+/** The level of a place: the hero's own, one from there, or a certain one. */
+const LEVELS = ['here', 'up', 'down', 'dungeon', 'temple', 'spire'] as const;
+type LevelWord = (typeof LEVELS)[number];
+const placeFields = {
+  at: Type.Enum(PLACES),
+  level: orElse(since(2, Type.Enum(LEVELS)), 'here'),
+  who: WhoField,
+};
+/** One other hero. */
+const PARTNERS = ['another', 'another-here', 'that'] as const;
+const swapFields = { with: Type.Enum(PARTNERS) };
 const eachFields = { who: Type.Enum(WHO), then: EffectsRef };
 
 /** What happens to heroes themselves: sanity, places, each in turn. */
@@ -93,9 +104,23 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
     name: 'place-hero',
     fields: placeFields,
     example: { do: 'place-hero', at: 'start' },
-    compile: (node) => (g, env) => forEachSeat(g, env, node.who, (seat) => putAt(g, seat, node.at)),
-    describe: (node, d) => d.say('place-hero', { ...sayWho(d, node.who), at: d.word('at', node.at) }),
+    compile: (node) => (g, env) =>
+      forEachSeat(g, env, node.who, (seat) => putAt(g, seat, node.at, node.level ?? 'here')),
+    describe: (node, d) =>
+      d.say('place-hero', {
+        ...sayWho(d, node.who),
+        at: d.word('at', node.at),
+        level: d.word('level', node.level ?? 'here'),
+      }),
     concernsOthers: (node) => reachesOthers(node.who),
+  }),
+  defineVerb({
+    name: 'swap-places',
+    format: 2,
+    fields: swapFields,
+    example: { do: 'swap-places', with: 'another' },
+    compile: (node) => (g, env) => forEachSeat(g, env, node.with, (other) => swapPlaces(g, env.seat, other)),
+    describe: (node, d) => d.say('swap-places', { partner: d.word('with', node.with) }),
   }),
   defineVerb({
     name: 'each',
@@ -132,15 +157,40 @@ function moveAlongRing(g: G, chooser: number, seat: number, most: number, upTo: 
   call(g, 'moves', seat);
 }
 
-/** Puts a hero on a named place: the Start space, or one of the level it is on. */
-function putAt(g: G, seat: number, at: Place): void {
+/** Puts a hero on a named place: the Start space, or one of a level (LANG-14). */
+function putAt(g: G, seat: number, at: Place, word: LevelWord): void {
   const { levels, heroes } = g.state;
   if (at === 'start') {
     placeHero(g, seat, DUNGEON, levels[DUNGEON].portal);
     return;
   }
-  const { level } = heroes[seat];
-  if (level === KEEP) return;
+  const level = levelFrom(heroes[seat].level, word);
+  if (level === NONE) return;
   const space = landmarkOn(g.match.board, levels[level], at);
   if (space !== NONE) placeHero(g, seat, level, space);
+}
+
+/** The level that a word means from a hero's own, or NONE; no word leads into the Keep or out of it. */
+function levelFrom(own: number, word: LevelWord): number {
+  if (own === KEEP) return NONE;
+  switch (word) {
+    case 'here':
+      return own;
+    case 'up':
+      return own < SPIRE ? own + 1 : NONE;
+    case 'down':
+      return own > DUNGEON ? own - 1 : NONE;
+    default:
+      return LEVEL_NAMES.indexOf(word);
+  }
+}
+
+/** Two heroes change places; one in the Keep has none (LANG-15). */
+function swapPlaces(g: G, seat: number, other: number): void {
+  const { level, space } = g.state.heroes[seat];
+  const there = g.state.heroes[other];
+  if (seat === other || level === KEEP || there.level === KEEP) return;
+  if (level === there.level && space === there.space) return;
+  placeHero(g, seat, there.level, there.space);
+  placeHero(g, other, level, space);
 }

@@ -192,7 +192,13 @@ export const de: Catalogue<BriefKey> = {
   'move-hero':
     '{who, select, you {} other {{subject}: }}{move} {upTo, select, yes {bis zu } other {}}{count}',
   'place-hero':
-    '{who, select, you {} other {{subject}: }}{move} {at, select, start {zum Start} portal {zum Portal} staircase {zur Treppe} other {zum Feind}}',
+    '{who, select, you {} other {{subject}: }}{move} {at}{level, select, up { darüber} down { darunter} dungeon { (Verlies)} temple { (Tempel)} spire { (Spitze)} other {}}',
+  'place-hero.at.start': 'zum Start',
+  'place-hero.at.portal': 'zum Portal',
+  'place-hero.at.staircase': 'zur Treppe',
+  'place-hero.at.other': 'zum Feind',
+  'swap-places':
+    'Tausch mit {partner, select, another {einem Helden} another_here {einem Helden hier} other {diesem Helden}}',
   each: '{subject}: {then}',
 
   // Das Brett.
@@ -200,6 +206,8 @@ export const de: Catalogue<BriefKey> = {
     '{direction, select, clockwise {{clockwise}} counterclockwise {{counterclockwise}} other {{rotate}}} {level, select, here {} dungeon {Verlies } temple {Tempel } spire {Spitze } other {eine Ebene }}{upTo, select, yes {bis zu } other {}}{count}',
   'foe-advances': 'Feind rückt vor',
   'move-foe': 'Feind {move} {count}{locked, select, yes { (auch gebunden)} other {}}',
+  'place-foe':
+    'Feind {at, select, you {zu dir} portal {zum Portal} other {zur Treppe}}{locked, select, yes { (auch gebunden)} other {}}',
   'summon-foe':
     'neuer Feind {level, select, here {hier} dungeon {im Verlies} temple {im Tempel} spire {auf der Spitze} other {irgendwo}}',
   'remove-foe':

@@ -252,9 +252,17 @@ export const de: Catalogue<TextKey> = {
   'place-hero':
     '{who, select, you {{form, select, inf {dich auf {at} versetzen} other {versetze dich auf {at}}}} other {{subject} kommt auf {at}}}',
   'place-hero.at.start': 'das Startfeld',
-  'place-hero.at.portal': 'das Portal der Ebene',
-  'place-hero.at.staircase': 'die Treppe der Ebene',
-  'place-hero.at.other': 'das Feld des <foe>Feindes</foe>',
+  'place-hero.at.portal':
+    'das Portal {level, select, up {der Ebene darüber} down {der Ebene darunter} dungeon {des Verlieses} temple {des Tempels} spire {der Spitze} other {der Ebene}}',
+  'place-hero.at.staircase':
+    'die Treppe {level, select, up {der Ebene darüber} down {der Ebene darunter} dungeon {des Verlieses} temple {des Tempels} spire {der Spitze} other {der Ebene}}',
+  'place-hero.at.other':
+    'das Feld des <foe>Feindes</foe>{level, select, up { auf der Ebene darüber} down { auf der Ebene darunter} dungeon { im Verlies} temple { im Tempel} spire { auf der Spitze} other {}}',
+  'swap-places':
+    '{form, select, inf {mit {partner} den Platz tauschen} other {tausche mit {partner} den Platz}}',
+  'swap-places.partner.another': 'einem anderen Helden deiner Wahl',
+  'swap-places.partner.another-here': 'einem anderen Helden deiner Wahl auf dieser Ebene',
+  'swap-places.partner.other': 'diesem Helden',
   each: '{subject} der Reihe nach: {Then}',
 
   // Das Brett.
@@ -268,6 +276,8 @@ export const de: Catalogue<TextKey> = {
   'foe-advances': 'der <advance>Feind rückt vor</advance>',
   'move-foe':
     'der <foe>Feind</foe> auf deiner Ebene bewegt sich {count} {n, plural, one {Feld} other {Felder}} auf dich zu{locked, select, yes {, selbst wenn er gebunden ist} other {}}',
+  'place-foe':
+    'der <foe>Feind</foe> auf deiner Ebene kommt auf {at, select, you {dein Feld} portal {das Portal der Ebene} other {die Treppe der Ebene}}{locked, select, yes {, selbst wenn er gebunden ist} other {}}',
   'summon-foe':
     'ein <foe>Feind</foe> erscheint {level, select, here {auf deiner Ebene} dungeon {im Verlies} temple {im Tempel} spire {auf der Spitze} other {auf einer Ebene deiner Wahl}}, falls dort keiner ist',
   'remove-foe':

@@ -192,7 +192,12 @@ export const en = {
   madness: '{madness}{down, select, yes {−} other {+}}{count}',
   'move-hero': '{who, select, you {} other {{subject}: }}{move} {upTo, select, yes {up to } other {}}{count}',
   'place-hero':
-    '{who, select, you {} other {{subject}: }}{move} to {at, select, start {Start} portal {portal} staircase {stairs} other {foe}}',
+    '{who, select, you {} other {{subject}: }}{move} to {at}{level, select, up { above} down { below} dungeon { (dungeon)} temple { (temple)} spire { (spire)} other {}}',
+  'place-hero.at.start': 'Start',
+  'place-hero.at.portal': 'portal',
+  'place-hero.at.staircase': 'stairs',
+  'place-hero.at.other': 'foe',
+  'swap-places': 'swap with {partner, select, another {a hero} another_here {a hero here} other {that hero}}',
   each: '{subject}: {then}',
 
   // The board.
@@ -200,6 +205,8 @@ export const en = {
     '{direction, select, clockwise {{clockwise}} counterclockwise {{counterclockwise}} other {{rotate}}} {level, select, here {} dungeon {dungeon } temple {temple } spire {spire } other {any level }}{upTo, select, yes {up to } other {}}{count}',
   'foe-advances': 'foe advances',
   'move-foe': 'foe {move} {count}{locked, select, yes { (locked too)} other {}}',
+  'place-foe':
+    'foe to {at, select, you {you} portal {portal} other {stairs}}{locked, select, yes { (locked too)} other {}}',
   'summon-foe':
     'new foe {level, select, here {here} dungeon {in dungeon} temple {in temple} spire {on spire} other {anywhere}}',
   'remove-foe':

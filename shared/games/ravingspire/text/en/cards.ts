@@ -232,9 +232,16 @@ export const en = {
   'move-hero': '{who, select, you {move} other {{subject} moves}} {spaces} along the ring',
   'place-hero': '{who, select, you {move} other {{subject} moves}} to {at}',
   'place-hero.at.start': 'the Start space',
-  'place-hero.at.portal': 'the portal of the level',
-  'place-hero.at.staircase': 'the staircase of the level',
-  'place-hero.at.other': 'the space of the <foe>foe</foe>',
+  'place-hero.at.portal':
+    'the portal of {level, select, up {the level above} down {the level below} dungeon {the dungeon} temple {the temple} spire {the spire} other {the level}}',
+  'place-hero.at.staircase':
+    'the staircase of {level, select, up {the level above} down {the level below} dungeon {the dungeon} temple {the temple} spire {the spire} other {the level}}',
+  'place-hero.at.other':
+    'the space of the <foe>foe</foe>{level, select, up { on the level above} down { on the level below} dungeon { in the dungeon} temple { in the temple} spire { on the spire} other {}}',
+  'swap-places': 'swap places with {partner}',
+  'swap-places.partner.another': 'another hero of your choice',
+  'swap-places.partner.another-here': 'another hero of your choice on this level',
+  'swap-places.partner.other': 'that hero',
   each: '{subject} in turn: {then}',
 
   // The board.
@@ -248,6 +255,8 @@ export const en = {
   'foe-advances': 'the <advance>Foe Advances</advance>',
   'move-foe':
     'the <foe>foe</foe> on your level moves {count} {n, plural, one {space} other {spaces}} toward you{locked, select, yes {, even a locked one} other {}}',
+  'place-foe':
+    'the <foe>foe</foe> on your level is put on {at, select, you {your space} portal {the portal of the level} other {the staircase of the level}}{locked, select, yes {, even a locked one} other {}}',
   'summon-foe':
     'a <foe>foe</foe> appears on {level, select, here {your level} dungeon {the dungeon} temple {the temple} spire {the spire} other {a level of your choice}} if none is there',
   'remove-foe': 'remove the <foe>foe</foe> from {level}',
