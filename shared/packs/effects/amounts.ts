@@ -7,15 +7,17 @@ import type { AmountNode, World } from './world.ts';
 /** Half of a number, rounded up. */
 export const halved = (value: number): number => Math.ceil(value / 2);
 
+/** Ways to get a number that need brackets within another one. */
+const BRACKETED: readonly string[] = ['sum', 'half', 'capped', 'higher', 'lower'];
+
 /**
  * A number within another one: in brackets where without them the whole could be read in two ways.
  *
- * @param bracketed the ways to get a number that need brackets there
  * @param field where it is in the present part
  */
-function part(node: AmountNode, d: Describer, bracketed: readonly string[], field = 'of'): Phrase {
+export function sayWithin(node: AmountNode, d: Describer, field = 'of'): Phrase {
   const of = d.at(field, d.number(node), 'amount');
-  return typeof node !== 'number' && bracketed.includes(node.amount) ? d.say('amount.bracketed', { of }) : of;
+  return typeof node !== 'number' && BRACKETED.includes(node.amount) ? d.say('amount.bracketed', { of }) : of;
 }
 
 const sumFields = { of: Type.Array(AmountRef, { minItems: 2, maxItems: 6 }) };
@@ -35,7 +37,7 @@ export const generalAmounts = <W extends World>(): readonly AmountKind<W>[] => [
     },
     describe(node, d) {
       // Each sum ends at the bound of its own.
-      const said = node.of.map((one, i) => part(one, d, ['sum', 'half', 'capped'], `of/${i}`));
+      const said = node.of.map((one, i) => sayWithin(one, d, `of/${i}`));
       return said.slice(1).reduce((first, second) => d.say('amount.sum', { first, second }), said[0]);
     },
   }),
@@ -47,7 +49,7 @@ export const generalAmounts = <W extends World>(): readonly AmountKind<W>[] => [
       const of = c.amount(node.of);
       return (g, env) => halved(of(g, env));
     },
-    describe: (node, d) => d.say('amount.half', { of: part(node.of, d, ['sum', 'half', 'capped']) }),
+    describe: (node, d) => d.say('amount.half', { of: sayWithin(node.of, d) }),
   }),
   defineAmount<W, typeof timesFields>({
     name: 'times',
@@ -59,7 +61,7 @@ export const generalAmounts = <W extends World>(): readonly AmountKind<W>[] => [
     },
     describe: (node, d) =>
       d.say('amount.times', {
-        of: part(node.of, d, ['sum', 'half', 'capped']),
+        of: sayWithin(node.of, d),
         by: d.at('by', [{ number: node.by }], 'amount'),
       }),
   }),

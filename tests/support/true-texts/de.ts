@@ -121,6 +121,8 @@ export const DE = patterns(String.raw`
   amount: <by:number>-mal <a:amount> => of=times ; die gewürfelte Zahl => of=rolled
   amount: die Anzahl dieser Karten => of=done ; die Anzahl <cards:lying> => of=count ; dein Verstand => of=sanity
   amount: dein fehlender Verstand => of=lost-sanity ; der Stand der Wahnsinnsleiste => of=madness
+  amount: die höhere Zahl \(<first:amount> oder <second:amount>\) => of=higher
+  amount: die niedrigere Zahl \(<first:amount> oder <second:amount>\) => of=lower
   amount: die Anzahl der Felder bis (?:zum|zur) <to:landmark> deiner Ebene => of=distance
   landmark: Portal => portal ; Treppe => staircase ; Feind => foe
   amount: die Nummer dieses Zuges => of=turn ; der Kostenwert dieser Karte => of=cost card=this

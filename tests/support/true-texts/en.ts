@@ -107,6 +107,8 @@ export const EN = patterns(String.raw`
   amount: half of <a:amount>, rounded up => of=half ; the number rolled => of=rolled
   amount: the number of those cards => of=done ; the number of <cards:lying> => of=count
   amount: your sanity => of=sanity ; the sanity you lack => of=lost-sanity
+  amount: the higher of <first:amount> and <second:amount> => of=higher
+  amount: the lower of <first:amount> and <second:amount> => of=lower
   amount: the number of spaces to the <to:landmark> of your level => of=distance
   landmark: portal => portal ; staircase => staircase ; foe => foe
   amount: the number of this turn => of=turn ; the cost of this card => of=cost card=this

@@ -117,6 +117,13 @@ export class Sight {
       }
       case 'sum':
         return this.part(first, mind) + this.part(second, mind);
+      case 'higher':
+      case 'lower': {
+        const both = [this.amount(first, mind), this.amount(second, mind)];
+        const value = of === 'higher' ? Math.max(...both) : Math.min(...both);
+        if (rolls([first, second])) mind.rolled = value;
+        return value;
+      }
       case 'bracketed':
         return this.amount(a, mind);
       case 'half':
@@ -283,11 +290,14 @@ const within = (
 const widened = (kinds: Meaning): Meaning[] =>
   (kinds as Meaning[]).flatMap((kind) => (kind === 'equipment' ? EQUIPMENT : [kind]));
 
+/** Whether a number is rolled, or a part of it. */
+const rolls = (number: Meaning | undefined): boolean => /"d(?:ie|3)"/.test(JSON.stringify(number ?? 0));
+
 /** A noun without the limits that are no plain numbers, where one of them is rolled. */
 export function beforeRolls(noun: Node): Node {
   const said = (limit: Meaning): Meaning => (typeof limit === 'string' ? noun[limit.toLowerCase()] : limit);
   const limits = LIMITED.flatMap((field) => Object.values((noun[field] ?? {}) as Node));
-  if (!limits.some((limit) => /"d(?:ie|3)"/.test(JSON.stringify(said(limit)) ?? ''))) return noun;
+  if (!limits.some((limit) => rolls(said(limit)))) return noun;
   const plain = LIMITED.flatMap((field) => {
     const kept = Object.entries((noun[field] ?? {}) as Node).filter(([, limit]) => typeof limit === 'number');
     return noun[field] === undefined ? [] : [[field, Object.fromEntries(kept)] as const];

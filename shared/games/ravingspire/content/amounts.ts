@@ -1,5 +1,6 @@
 import Type from '../../../generated/typebox.js';
-import { generalAmounts, halved } from '../../../packs/effects/amounts.ts';
+import { generalAmounts, halved, sayWithin } from '../../../packs/effects/amounts.ts';
+import { AmountRef } from '../../../packs/effects/schema.ts';
 import { BOUNDS } from '../../../packs/effects/bounds.ts';
 import { UnknownWord, type AmountKind } from '../../../packs/effects/define.ts';
 import { phraseText } from '../../../words/tokens.ts';
@@ -13,6 +14,7 @@ import { KEEP, NONE, type Match, type State } from '../types.ts';
 import { sayCards } from './say.ts';
 import { seatsMeant, WHO, type Who } from './seats.ts';
 import { compileFinder, compileSearch, CountedCards } from './select.ts';
+import { rollsFor } from './uses-amount.ts';
 import { defineAmount, type TowerWorld } from './world.ts';
 
 /** Numbers that only an effect knows; a standing rule cannot use them. */
@@ -50,6 +52,12 @@ export function measureOf(node: AmountNode): Reading {
       const parts = (node.of as AmountNode[]).map(measureOf);
       return (...at) => bounded(parts.reduce((sum, part) => sum + part(...at), 0));
     }
+    case 'higher':
+    case 'lower': {
+      const [first, second] = (node.of as AmountNode[]).map(measureOf);
+      const extreme = EXTREMES[node.amount];
+      return (...at) => extreme(first(...at), second(...at));
+    }
     case 'half': {
       const of = measureOf(node.of as AmountNode);
       return (...at) => halved(of(...at));
@@ -85,7 +93,11 @@ function distanceTo(match: Match, state: State, seat: number, to: Landmark): num
   return goal === NONE ? 0 : distance(match.board, space, goal);
 }
 
+/** One of two numbers. */
+const EXTREMES = { higher: Math.max, lower: Math.min } as const;
+
 const none = {};
+const twoFields = { of: Type.Array(AmountRef, { minItems: 2, maxItems: 2 }) };
 const distanceFields = { to: Type.Enum(LANDMARKS) };
 const whoFields = { who: Type.Enum(WHO) };
 const cardFields = { of: Type.Enum(['this', 'that'] as const) };
@@ -95,9 +107,33 @@ const countFields = { of: CountedCards };
 const cardOf = (of: 'this' | 'that', { card, chosen }: TowerWorld['env']): number =>
   of === 'this' ? card : chosen;
 
+/** The higher or the lower of two numbers; where they are rolled, it is the number that was rolled (LANG-17). */
+const extremeOf = (name: keyof typeof EXTREMES): AmountKind<TowerWorld> =>
+  defineAmount({
+    name,
+    format: 2,
+    fields: twoFields,
+    example: { amount: name, of: [{ amount: 'die' }, { amount: 'die' }] },
+    compile(node, c) {
+      const [first, second] = node.of.map((one) => c.amount(one));
+      const rolls = rollsFor(node.of);
+      return (g, env) => {
+        const value = EXTREMES[name](first(g, env), second(g, env));
+        if (rolls) env.rolled = value;
+        return value;
+      };
+    },
+    describe(node, d) {
+      const [first, second] = node.of.map((one, i) => sayWithin(one, d, `of/${i}`));
+      return d.say(`amount.${name}`, { first, second });
+    },
+  });
+
 /** Every way to get a number in this game. */
 export const amounts: readonly AmountKind<TowerWorld>[] = [
   ...generalAmounts<TowerWorld>(),
+  extremeOf('higher'),
+  extremeOf('lower'),
   defineAmount({
     name: 'die',
     fields: none,

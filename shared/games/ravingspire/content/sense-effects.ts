@@ -274,6 +274,8 @@ function readAmount(
       if (owner.whose === 'that' && !seen.hero) tell('nobody-chosen', path, null);
       readBounds(owner, `${path}/of`, seen, place, tell);
       return;
+    case 'higher':
+    case 'lower':
     case 'sum':
       (node.of as readonly unknown[]).forEach((value, i) => part(value, `/of/${i}`));
       return;

@@ -276,6 +276,14 @@ export const de: typeof en = {
     'lost-sanity': { does: 'Wie viel Verstand dem Helden bis 10 fehlt.' },
     madness: { does: 'Der Stand der Wahnsinnsleiste.' },
     turn: { does: 'Die Nummer des Zuges, über alle Helden gezählt.', also: ['Runde'] },
+    higher: {
+      does: 'Die höhere von zwei Zahlen. Bei zwei Würfeln: Wirf zweimal und behalte das höhere Ergebnis.',
+      also: ['zweimal würfeln', 'bessere'],
+    },
+    lower: {
+      does: 'Die niedrigere von zwei Zahlen. Bei zwei Würfeln: Wirf zweimal und behalte das niedrigere Ergebnis.',
+      also: ['zweimal würfeln', 'schlechtere'],
+    },
     distance: {
       does: 'Wie viele Felder es auf dem Ring vom Helden bis zum Portal, zur Treppe (auf der Spitze zum Turmtor) oder zum Feind seiner Ebene sind, auf dem kürzeren Weg; 0, wo nichts davon ist.',
       also: ['Entfernung', 'wie weit'],

@@ -261,6 +261,14 @@ export const en = {
     'lost-sanity': { does: 'How much sanity the hero lacks up to 10.' },
     madness: { does: 'The number on the madness track.' },
     turn: { does: 'The number of the turn, counted over all heroes.', also: ['round'] },
+    higher: {
+      does: 'The higher of two numbers. Of two dice: roll twice and keep the higher one.',
+      also: ['roll twice', 'better'],
+    },
+    lower: {
+      does: 'The lower of two numbers. Of two dice: roll twice and keep the lower one.',
+      also: ['roll twice', 'worse'],
+    },
     distance: {
       does: 'How many spaces it is along the ring from the hero to the portal, the staircase (on the spire the Tower Door) or the foe of its level, by the shorter way; 0 where there is none.',
       also: ['how far'],

@@ -138,6 +138,8 @@ export const de: Catalogue<BriefKey> = {
   'amount.count': '{cards}',
   'amount.heroes':
     '{who, select, every {Helden} here {Helden hier} others_here {andere hier} another_here {andere hier} other {andere}}',
+  'amount.higher': 'max. ({first}, {second})',
+  'amount.lower': 'min. ({first}, {second})',
   'amount.sanity': '{sanity}',
   'amount.lost-sanity': 'verlorener {sanity}',
   'amount.madness': '{madness}',

@@ -185,6 +185,8 @@ export const de: Catalogue<TextKey> = {
   'amount.heroes.who.others-here': 'die Anzahl der anderen Helden auf dieser Ebene',
   'amount.heroes.who.another-here': 'die Anzahl der anderen Helden auf dieser Ebene',
   'amount.heroes.who.other': 'die Anzahl der Helden',
+  'amount.higher': 'die höhere Zahl ({first} oder {second})',
+  'amount.lower': 'die niedrigere Zahl ({first} oder {second})',
   'amount.sanity': 'dein <sanity>Verstand</sanity>',
   'amount.lost-sanity': 'dein fehlender <sanity>Verstand</sanity>',
   'amount.madness': 'der Stand der <madness>Wahnsinnsleiste</madness>',

@@ -140,6 +140,8 @@ export const en = {
   'amount.count': '{cards}',
   'amount.heroes':
     '{who, select, every {heroes} here {heroes here} others_here {others here} another_here {others here} other {others}}',
+  'amount.higher': 'max ({first}, {second})',
+  'amount.lower': 'min ({first}, {second})',
   'amount.sanity': '{sanity}',
   'amount.lost-sanity': 'lost {sanity}',
   'amount.madness': '{madness}',

@@ -177,6 +177,8 @@ export const en = {
   'amount.heroes.who.others-here': 'the number of other heroes on this level',
   'amount.heroes.who.another-here': 'the number of other heroes on this level',
   'amount.heroes.who.other': 'the number of heroes',
+  'amount.higher': 'the higher of {first} and {second}',
+  'amount.lower': 'the lower of {first} and {second}',
   'amount.sanity': 'your <sanity>sanity</sanity>',
   'amount.lost-sanity': 'the <sanity>sanity</sanity> you lack',
   'amount.madness': 'the number on the <madness>madness track</madness>',

@@ -108,6 +108,10 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]
   ],
   [bought('weapon', [{ while: 'ring', change: { mod: 'reroll' } }]), 'change-never-works /rules/0'],
   [played({ do: 'place-hero', at: 'start', level: 'up' }), 'never-happens /rules/0/do/0/level'],
+  [
+    played({ do: 'draw', cards: { amount: 'higher', of: [1, { amount: 'done' }] } }),
+    'nothing-chosen /rules/0/do/0/cards/of/1',
+  ],
   [played({ do: 'swap-places', with: 'that' }), 'nobody-chosen /rules/0/do/0/with'],
   ...['cost', 'power'].map((field): [object, string] => [
     played({ do: 'gain', cards: { from: ['ring'], [field]: { max: { amount: 'cost', of: 'that' } } } }),
