@@ -48,6 +48,11 @@ export const CARD_WARNINGS: { readonly [C in CardCode]: CardWarning } = {
     kind: 'attack',
     part: played({ do: 'draw', cards: { amount: 'rolled' } }),
   },
+  'nothing-seen': {
+    why: '"seen" are the cards that the effect has looked at last, and here it has looked at none. What is looked at outside of "each" is not there inside.',
+    kind: 'attack',
+    part: played({ do: 'banish', cards: { from: ['seen'] } }),
+  },
   'nobody-chosen': {
     why: '"who": "that" is the hero that was chosen last, and here none has been.',
     kind: 'attack',

@@ -30,7 +30,7 @@ const NEEDS: { readonly [O in NeedsOf]: readonly Need[] } = {
   text: [{ at: '/name/one', format: 2 }],
 };
 
-/** The keys under which the words of a card language are written, with the lists that they are of. */
+/** The keys under which the words of a card language are written, one or a list, with the lists that they are of. */
 const WORD_KEYS: { readonly [key: string]: WordList } = {
   when: 'triggers',
   while: 'standings',
@@ -38,6 +38,7 @@ const WORD_KEYS: { readonly [key: string]: WordList } = {
   amount: 'amounts',
   is: 'conditions',
   mod: 'changes',
+  from: 'zones',
 };
 
 /** Something that a pack may not have in its format. */
@@ -119,11 +120,24 @@ function wordsIn(value: Json, newer: readonly NewerWord[], at: string): readonly
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, Json]) => {
     const pointer = `${at}/${escapeSegment(key)}`;
-    const found = newer.find((one) => one.key === key && one.word === inner);
-    return found === undefined
-      ? wordsIn(inner, newer, pointer)
-      : [{ pointer, key: found.word, needed: found.format }];
+    const found = newer.filter((one) => one.key === key);
+    if (Array.isArray(inner) && found.length > 0)
+      return (inner as readonly Json[]).flatMap((item, i) => wordsAt(item, found, newer, `${pointer}/${i}`));
+    return wordsAt(inner, found, newer, pointer);
   });
+}
+
+/** The word that is at a place, if it is one of these, or else those in what is there. */
+function wordsAt(
+  value: Json,
+  words: readonly NewerWord[],
+  newer: readonly NewerWord[],
+  pointer: string,
+): readonly FoundNeed[] {
+  const found = words.find(({ word }) => word === value);
+  return found === undefined
+    ? wordsIn(value, newer, pointer)
+    : [{ pointer, key: found.word, needed: found.format }];
 }
 
 /** Pointers of what is there under some keys. */

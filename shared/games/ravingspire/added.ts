@@ -11,4 +11,5 @@ export const ADDED: AddedKeys = {
   'heroes.*.generated': [],
   lingering: [],
   'battle.takers': [],
+  seen: { seat: -1, open: false, deck: 'battle', cards: [] },
 };

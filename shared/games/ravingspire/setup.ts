@@ -8,6 +8,7 @@ import { reactionsOf } from './content/triggers.ts';
 import { SLOTS } from './public.ts';
 import { noBattle } from './rules/battle.ts';
 import { distance, stairsOf } from './rules/board.ts';
+import { nothingSeen } from './rules/look.ts';
 import { placeTower } from './rules/draw.ts';
 import { madnessStart, SANE } from './rules/madness.ts';
 import { ringChangesOf } from './rules/modifiers.ts';
@@ -245,6 +246,7 @@ export function blankState(match: Match): State {
     explored: { skill: false, charm: false, brute: false, exert: false },
     broken: false,
     resolvingEffect: false,
+    seen: nothingSeen(),
     triggers: [],
   };
 }

@@ -4,6 +4,7 @@ import type { Trigger } from './content/triggers.ts';
 import type { Event, EventKind } from './events.ts';
 import type { PHASES } from './public.ts';
 import type { Card } from './rules/card.ts';
+import type { DeckName } from './rules/decks.ts';
 import type { Reaction } from './rules/reactions.ts';
 
 /** A card instance: an index into `Match.cards`. */
@@ -136,6 +137,17 @@ export interface Until {
   ends: 'turn' | 'battle' | 'play';
 }
 
+/** Cards that an effect has looked at, or revealed to all, as long as it goes on (LANG-20). */
+export interface Look {
+  /** Whose effect it is, or NONE. */
+  seat: number;
+  /** Whether every seat sees them. */
+  open: boolean;
+  /** Those of them that lie in that deck are meant, the topmost first. */
+  deck: DeckName;
+  cards: CardNumber[];
+}
+
 /** Power that a flanker put in (FLANK-3, FLANK-5), kept with its enemy for the rest of the turn. */
 export interface Flank {
   enemy: CardNumber;
@@ -230,6 +242,8 @@ export interface State extends StateBase {
   broken: boolean;
   /** Whether an effect is being resolved; triggers that it causes wait in `triggers` (CARD-15). */
   resolvingEffect: boolean;
+  /** What the effect that is being resolved has looked at. */
+  seen: Look;
   /** `lapses` of the seat when the trigger began to wait: a hero's madness ends its waiting triggers (MAD-2). */
   triggers: WaitingTrigger[];
 }

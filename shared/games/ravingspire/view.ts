@@ -20,6 +20,9 @@ export interface CardView {
 export const seesHand = (match: Match, viewer: Viewer, seat: number): boolean =>
   !match.options.flanking || viewer.includes(seat);
 
+/** Whether a viewer sees what an effect looks at: the seat of the effect does, or all do (LANG-20, LANG-22). */
+export const seesLook = ({ seen }: State, viewer: Viewer): boolean => seen.open || viewer.includes(seen.seat);
+
 /**
  * What a viewer sees of the table, built new, field by field (INFO-1 to INFO-3). Deck orders, what is left in the shared
  * decks, the sealed Spire card and all random streams never leave.
@@ -66,6 +69,13 @@ export function view(match: Match, state: State, viewer: Viewer) {
     setAside: showAll(state.setAside),
     banished: showAll(state.banished),
     reshuffle: showAll(state.reshuffle),
+    /** What an effect looks at (LANG-20): a viewer who does not see the cards sees how many they are. */
+    seen: {
+      seat: state.seen.seat,
+      deck: state.seen.deck,
+      count: state.seen.cards.length,
+      cards: seesLook(state, viewer) ? showAll(state.seen.cards) : null,
+    },
     resolving: showAll(state.resolving),
     challenge: show(state.challenge),
     legacy: show(state.legacy),
@@ -129,18 +139,23 @@ function viewHero(
   };
 }
 
-/** An event as a viewer sees it: what was drawn into a hidden hand is only counted (INFO-2). */
+/** Whether an event is about cards within a deck that only its seat has seen (LANG-20, LANG-21). */
+const isLook = (event: ToldEvent): event is ToldEvent & { kind: 'lookedAt' | 'putBack' } =>
+  (event.kind === 'lookedAt' && !event.open) || (event.kind === 'putBack' && !event.under);
+
+/** An event as a viewer sees it: what was drawn into a hidden hand is only counted (INFO-2), and what a seat looked at. */
 export function redact(match: Match, event: ToldEvent, viewer: Viewer): Json {
   if (event.kind === 'handDrawn' && !seesHand(match, viewer, event.seat)) {
     return { ...event, cards: event.cards.map(() => NONE) };
   }
+  if (isLook(event) && !viewer.includes(event.seat)) return { ...event, cards: event.cards.map(() => NONE) };
   return clone(event) as unknown as Json;
 }
 
 /**
  * The groups of places whose cards a viewer cannot distinguish (INFO-2, INFO-3): each shared deck; each battle deck,
  * and
- * with it the hand where that is hidden.
+ * with it the hand where that is hidden. What an effect looks at stays where it is for those who see it.
  */
 export function hidden(match: Match, state: State, viewer: Viewer): HiddenGroup[] {
   const { encounter, loot, foe, tower, spire } = state.decks;
@@ -148,5 +163,6 @@ export function hidden(match: Match, state: State, viewer: Viewer): HiddenGroup[
   state.heroes.forEach((hero, seat) => {
     groups.push(seesHand(match, viewer, seat) ? [hero.deck] : [hero.deck, hero.hand]);
   });
-  return groups.map((piles) => ({ piles, stays: [] }));
+  const stays = seesLook(state, viewer) ? state.seen.cards : [];
+  return groups.map((piles) => ({ piles, stays }));
 }

@@ -59,6 +59,13 @@ export const DE = patterns(String.raw`
   deed: nimm <cards> auf die Hand<burden> | <cards> auf die Hand nehmen<burden> => deed=retrieve
   deed: lege <cards> oben auf deinen Kampfstapel<burden> | <cards> oben auf deinen Kampfstapel legen<burden> => deed=put-on-deck
   deed: erhalte <cards><burden> | <cards> erhalten<burden> => deed=gain
+  deed: decke Karten <deck> auf, bis <until:cards> erscheint => deed=reveal-until
+  deed: Karten <deck> aufdecken, bis <until:cards> erscheint => deed=reveal-until
+  deed: mische <deck> | <deck> mischen => deed=shuffle
+  deed: mische <cards> in <deck><burden> | <cards> in <deck> mischen<burden> => deed=shuffle
+  deed: lege <cards>(?: in beliebiger Reihenfolge)? oben auf den Stapel zurück => deed=put-back
+  deed: <cards>(?: in beliebiger Reihenfolge)? oben auf den Stapel zurücklegen => deed=put-back
+  deed: lege <cards> unter ihren Stapel | <cards> unter ihren Stapel legen => deed=put-back under=true
   deed: mische <cards> zurück | <cards> zurückmischen => deed=reshuffle
   deed: lege <cards> unter den Begegnungsstapel | <cards> unter den Begegnungsstapel legen => deed=bury
   deed: lege diese Karte offen auf den Feindstapel<foeDeck> => deed=lay-on-foe-deck
@@ -74,6 +81,7 @@ export const DE = patterns(String.raw`
   deed: verdopple den Wert <chosen:cards><..ends> | den Wert <chosen:cards> verdoppeln<..ends> => deed=until change=double
   deed: dein Widersacher nimmt sich für den Kampf <cards>; ihr Wert kommt zu den <as:attribute>-Kosten und zu etwaiger roher Gewalt hinzu, danach (?:kommt|kommen) sie auf deinen Ablagestapel => deed=take
   counting: ziehe <n:cards1> | <n:cards1> ziehen => deed=draw who=you ; <who> zieht <n:cards1> => deed=draw
+  counting: sieh dir die <n:cards2> <deck> an | dir die <n:cards2> <deck> ansehen => deed=look
   counting: verliere <n:some> Verstand | <n:some> Verstand verlieren => deed=lose-sanity who=you
   counting: <who> verliert <n:some> Verstand => deed=lose-sanity
   counting: gewinne <n:some> Verstand zurück | <n:some> Verstand zurückgewinnen => deed=gain-sanity who=you
@@ -92,6 +100,12 @@ export const DE = patterns(String.raw`
   counting: die Kosten <cards> um <n:some> senken, bei beliebigem Attribut => deed=reduce-cost
   counting: ein Sieg in diesem Kampf bringt <n:some> Beute mehr => deed=add-loot
   cards1: eine Karte => 1 ; <some> Karten
+  counting: decke die <n:cards2> <deck> auf | die <n:cards2> <deck> aufdecken => deed=look
+  cards2: oberste Karte => 1 ; obersten <some> Karten
+  deck: deinen Kampfstapel => battle ; den Begegnungsstapel => encounter ; den Beutestapel => loot
+  deck: den Feindstapel => foe ; den Turmstapel => tower
+  deck: deines Kampfstapels => battle ; des Begegnungsstapels => encounter ; des Beutestapels => loot
+  deck: des Feindstapels => foe ; des Turmstapels => tower
   steps: bis zu <n:some> Feld(?:er)? => upTo=true ; <n:some> Feld(?:er)?
   way:  ;  im Uhrzeigersinn => way=clockwise ;  gegen den Uhrzeigersinn => way=counterclockwise
   level: (?:diese|auf deiner|von deiner) Ebene => here ; (?:das|im|aus dem) Verlies => dungeon
@@ -138,7 +152,7 @@ export const DE = patterns(String.raw`
   explained: <..explained> \(Y ist <y:amount>\)
   explained: <..explained> \(Z ist <z:amount>\)
   explained: <..placed> \(X ist <x:amount>\) | <..placed>
-  placed: <..picked> aus <..where> | <..picked>
+  placed: <..picked> davon => from=[seen] ; <..picked> aus <..where> | <..picked>
   where: <from:zones> eines anderen Helden => whose=another
   where: <from:zones> eines anderen Helden auf deiner Ebene => whose=another-here
   where: <from:zones> der anderen Helden auf deiner Ebene => whose=others-here
@@ -148,6 +162,7 @@ export const DE = patterns(String.raw`
   zone: der Hand => hand ; den Plätzen => slots ; dem Ablagestapel => discard ; den gespielten Karten => played
   zone: den verbrauchten Karten => spent ; den in diesem Zug erhaltenen Karten => gained ; dem Kampfstapel => deck
   zone: den in diesem Zug noch nutzbaren Karten => usable ; diesem Kampf => battle ; dem Ring => ring
+  zone: den angesehenen Karten => seen
   zone: den verbannten Karten => banished ; diesem Kampf, sonst dem Ring deiner Ebene => enemies
   lying: <..lying> \(V ist <v:amount>\)
   lying: <..lying> \(W ist <w:amount>\)
@@ -165,6 +180,7 @@ export const DE = patterns(String.raw`
   lie: unter den gespielten Karten => played ; unter den verbrauchten Karten => spent
   lie: unter den in diesem Zug erhaltenen Karten => gained ; im Kampfstapel => deck
   lie: unter den in diesem Zug noch nutzbaren Karten => usable ; auf dem Ring deiner Ebene => ring
+  lie: unter den angesehenen Karten => seen
   lie: unter den verbannten Karten => banished ; in diesem Kampf => battle
   lie: in diesem Kampf, sonst auf dem Ring deiner Ebene => enemies
   picked: <..narrowed> zufällig => pick=random ; <..narrowed> \(die stärksten?\) => pick=strongest

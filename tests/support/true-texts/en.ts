@@ -59,6 +59,10 @@ export const EN = patterns(String.raw`
   deed: remove the foe from <level> => deed=remove-foe ; banish <cards> => deed=banish who=you
   deed: <who> banishes <cards> => deed=banish ; take <cards> into your hand<burden> => deed=retrieve
   deed: put <cards> on top of your battle deck<burden> => deed=put-on-deck ; gain <cards><burden> => deed=gain
+  deed: reveal cards from <deck> until <until:cards> comes up => deed=reveal-until
+  deed: shuffle <deck> | shuffle <cards> into <deck><burden> => deed=shuffle
+  deed: put <cards> back on top(?: in any order)? => deed=put-back
+  deed: put <cards> at the bottom of (?:its|their) deck => deed=put-back under=true
   deed: reshuffle <cards> => deed=reshuffle ; put <cards> at the bottom of the encounter deck => deed=bury
   deed: put this face up on the foe deck; once the next foe is drawn, banish it => deed=lay-on-foe-deck
   deed: choose <cards> => deed=pick ; do nothing => deed=nothing ; roll the die => deed=table
@@ -68,6 +72,7 @@ export const EN = patterns(String.raw`
   deed: double the value of <chosen:cards><..ends> => deed=until change=double
   deed: the enemy takes <cards> for the battle; (?:its|their) power is added to the <as:attribute> cost and to any brute force, and (?:it goes|they go) to your discard pile afterwards => deed=take
   counting: draw <n:cards1> => deed=draw who=you ; <who> draws <n:cards1> => deed=draw
+  counting: look at the top <n:cards2> of <deck> | reveal the top <n:cards2> of <deck> => deed=look
   counting: lose <n:some> sanity => deed=lose-sanity who=you ; <who> loses <n:some> sanity => deed=lose-sanity
   counting: gain <n:some> sanity => deed=gain-sanity who=you ; <who> gains <n:some> sanity => deed=gain-sanity
   counting: gain <n:some> loot => deed=gain-loot who=you ; <who> gains <n:some> loot => deed=gain-loot
@@ -84,6 +89,9 @@ export const EN = patterns(String.raw`
   counting: reduce the cost of <cards> by <n:some>, in any attribute => deed=reduce-cost
   counting: a win in this battle pays <n:some> more loot => deed=add-loot
   cards1: a card => 1 ; <some> cards
+  cards2: card => 1 ; <some> cards
+  deck: your battle deck => battle ; the encounter deck => encounter ; the loot deck => loot
+  deck: the foe deck => foe ; the tower deck => tower
   way:  ;  clockwise => way=clockwise ;  counterclockwise => way=counterclockwise
   level: (?:this|your) level => here ; the dungeon => dungeon ; the temple => temple ; the spire => spire
   level: a level of your choice => choice
@@ -125,7 +133,7 @@ export const EN = patterns(String.raw`
   explained: <..explained> \(Y is <y:amount>\)
   explained: <..explained> \(Z is <z:amount>\)
   explained: <..placed> \(X is <x:amount>\) | <..placed>
-  placed: <..picked> from <..where> | <..picked>
+  placed: <..picked> looked at => from=[seen] ; <..picked> from <..where> | <..picked>
   where: another hero’s <from:zones> => whose=another
   where: the <from:zones> of another hero on your level => whose=another-here
   where: the <from:zones> of other heroes on your level => whose=others-here
@@ -137,6 +145,7 @@ export const EN = patterns(String.raw`
   zone: (?:the )?cards gained this turn => gained ; (?:(?:your|their) )?battle deck => deck
   zone: (?:their )?cards still usable this turn => usable
   zone: the cards you can still use this turn => usable ; this battle => battle ; the ring => ring
+  zone: (?:the|their)? ?cards looked at => seen
   zone: the banished cards => banished ; this battle, or else the ring of your level => enemies
   lying: <..lying> \(V is <v:amount>\)
   lying: <..lying> \(W is <w:amount>\)
@@ -154,6 +163,7 @@ export const EN = patterns(String.raw`
   lie: in (?:your|the) battle deck => deck ; that you can still use this turn => usable
   lie: that can still be used this turn => usable
   lie: on the ring of your level => ring ; among the banished cards => banished ; in this battle => battle
+  lie: among the cards looked at => seen
   lie: in this battle, or else on the ring of your level => enemies
   picked: <..narrowed> at random => pick=random ; <..narrowed> \(the strongest\) => pick=strongest
   picked: <..narrowed> \(the weakest\) => pick=weakest ; <..narrowed>

@@ -5,7 +5,7 @@ import { same, type Json } from '../../../shared/engine/json.ts';
 import { Moves } from './moves.ts';
 import { type Lying, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
-import { beforeRolls, NONE, type Mind } from './sight.ts';
+import { beforeRolls, NONE, NOTHING_LOOKED_AT, type Mind } from './sight.ts';
 import { Untrue, type Node } from './untrue.ts';
 
 /** A sentence that was read, with the rows of its table. */
@@ -111,7 +111,10 @@ export class Model extends Moves {
         return this.each(who, mind, (seat) => {
           mind.other = seat;
           const { level } = this.world.heroes[seat];
+          const { looked } = this;
+          this.looked = NOTHING_LOOKED_AT;
           this.deed(node.then as Node, { ...mind, seat, level, chosen: NONE, done: 0 });
+          this.looked = looked;
         });
       case 'draw':
       case 'lose-sanity':
@@ -150,6 +153,14 @@ export class Model extends Moves {
       case 'bury':
       case 'pick':
         return this.move(node, mind.seat, mind);
+      case 'look':
+        return this.look(node, this.number(node.n, node, mind), mind);
+      case 'reveal-until':
+        return this.lookUntil(node, mind);
+      case 'shuffle':
+        return this.shuffle(node, mind);
+      case 'put-back':
+        return this.putBack(node, mind);
       case 'until':
         return this.until(node, mind);
       case 'reduce-cost': {

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../shared/engine/json.ts';
 import { FACTS, type Played } from './position.ts';
 import type { Meaning } from './reader.ts';
-import { NONE, Sight, type Mind } from './sight.ts';
+import { fits, NONE, Sight, type Mind } from './sight.ts';
 import { Untrue, type Node } from './untrue.ts';
 
 const SANE = 10;
@@ -101,6 +101,76 @@ export class Moves extends Sight {
     for (const card of cards) this.moveOne(deed as string, card, seat);
   }
 
+  /** Looks at the topmost cards of a deck, as many as there are. */
+  protected look({ deck }: Node, count: number, mind: Mind): void {
+    const pile = this.pile(deck, mind.seat);
+    const cards = count > 0 ? pile.slice(-count).reverse() : [];
+    this.looked = { seat: mind.seat, deck, cards };
+    mind.chosen = cards.at(-1) ?? NONE;
+    mind.done = cards.length;
+  }
+
+  /** Turns up card after card until one comes that a noun means. */
+  protected lookUntil(node: Node, mind: Mind): void {
+    const pile = this.pile(node.deck, mind.seat);
+    const last = pile.findLastIndex((card) => fits(card, node.until as Node));
+    this.look(node, pile.length - Math.max(0, last), mind);
+    if (last < 0) mind.chosen = NONE;
+  }
+
+  /** Shuffles a deck; into a shared one go cards that belong there. Its order is drawn by lot, as the game drew it. */
+  protected shuffle({ cards, deck }: Node, mind: Mind): void {
+    const pile = this.pile(deck, mind.seat);
+    if (cards !== undefined) {
+      const belongs = (card: number): boolean => {
+        const { kind } = FACTS[card];
+        if (deck === 'battle') return true;
+        const isOther = ['loot', 'foe', 'tower', 'spire', 'starter', 'hero'].includes(kind);
+        return deck === 'encounter' ? !isOther : kind === deck;
+      };
+      const picked = this.pick(cards, mind.seat, mind, [], belongs);
+      mind.chosen = picked.at(-1) ?? NONE;
+      mind.done = picked.length;
+      for (const card of picked) this.into(card, pile);
+    }
+    for (let i = pile.length - 1; i > 0; i--) {
+      const j = this.lots.shift() ?? 0;
+      [pile[i], pile[j]] = [pile[j], pile[i]];
+    }
+    const { looked } = this;
+    this.looked = { ...looked, cards: looked.cards.filter((card) => !pile.includes(card)) };
+  }
+
+  /** Puts cards that lie in decks back: the one that is named first comes to lie on top. */
+  protected putBack({ cards, under }: Node, mind: Mind): void {
+    const { heroes, encounter, loot, foesBelow } = this.world;
+    const decks = [...heroes.map(({ zones }) => zones.deck), encounter, loot, foesBelow];
+    const isThere = (card: number): boolean => decks.some((deck) => deck.includes(card));
+    const picked = this.pick(cards, mind.seat, mind, [], isThere);
+    const order = under === true ? picked : this.inOrder(picked, mind.seat);
+    mind.chosen = order.at(-1) ?? NONE;
+    mind.done = order.length;
+    for (const card of order.toReversed()) {
+      const deck = decks.find((one) => one.includes(card))!;
+      deck.splice(deck.indexOf(card), 1);
+      if (under === true) deck.unshift(card);
+      else deck.push(card);
+    }
+    this.looked = { ...this.looked, cards: this.looked.cards.filter((card) => !picked.includes(card)) };
+  }
+
+  private inOrder(cards: readonly number[], seat: number): number[] {
+    const order: number[] = [];
+    while (order.length < cards.length)
+      order.push(
+        this.ask(
+          seat,
+          cards.filter((card) => !order.includes(card)),
+        ) as number,
+      );
+    return order;
+  }
+
   private moveOne(deed: string, card: number, seat: number): void {
     const { zones } = this.world.heroes[seat];
     switch (deed) {
@@ -146,20 +216,33 @@ export class Moves extends Sight {
     const place = ring.indexOf(card);
     if (place >= 0) ring[place] = NONE;
     if (world.enemy === card) this.world.enemy = NONE;
-    const piles = [world.banished, world.encounter, world.loot, world.reshuffle, world.foeDeck];
+    const piles = [
+      world.banished,
+      world.encounter,
+      world.loot,
+      world.reshuffle,
+      world.foeDeck,
+      world.foesBelow,
+    ];
     for (const pile of [...heroes.flatMap(({ zones }) => Object.values(zones)), ...piles])
       if (pile.includes(card)) pile.splice(pile.indexOf(card), 1);
   }
 
   /** Chooses cards as the text says: the player of `seat` answers. */
-  protected pick(cards: Meaning, seat: number, mind: Mind, unsaid: Meaning[]): number[] {
-    if (cards === 'this') return this.self === NONE ? [] : [this.self];
-    if (cards === 'that') return mind.chosen < 0 ? [] : [mind.chosen];
+  protected pick(
+    cards: Meaning,
+    seat: number,
+    mind: Mind,
+    unsaid: Meaning[],
+    may: (card: number) => boolean = () => true,
+  ): number[] {
+    if (cards === 'this') return [this.self].filter((card) => card !== NONE && may(card));
+    if (cards === 'that') return [mind.chosen].filter((card) => card >= 0 && may(card));
     const noun = cards as Node;
     const { count = 1, pick, upTo } = noun;
     // With a hero that has gone mad the effect is over.
     const most = count === 'all' ? Infinity : Math.max(0, this.number(count, noun, mind));
-    const found = this.find(noun, seat, mind, unsaid).filter((card) => !this.isGone(card));
+    const found = this.find(noun, seat, mind, unsaid).filter((card) => may(card) && !this.isGone(card));
     const wanted = Math.min(most, found.length);
     const picked: number[] = [];
     const left = () => found.filter((card) => !picked.includes(card));

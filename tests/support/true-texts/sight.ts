@@ -26,6 +26,14 @@ const ZONES: readonly Meaning[] = ['hand', 'slots', 'discard', 'played', 'spent'
 const LIMITED = ['power', 'cost'] as const;
 const EQUIPMENT: Meaning[] = ['weapon', 'armor', 'object', 'relic', 'dungeon'];
 
+/** What a hero has looked at in a deck. */
+interface Looked {
+  readonly seat: number;
+  readonly deck: Meaning;
+  readonly cards: readonly number[];
+}
+export const NOTHING_LOOKED_AT: Looked = { seat: NONE, deck: 'battle', cards: [] };
+
 /** Reads the table. */
 export class Sight {
   readonly world: World;
@@ -33,6 +41,8 @@ export class Sight {
   protected readonly changes: Change[] = [];
   private readonly dice = [...DICE, ...DICE, ...DICE];
 
+  /** The cards that a sentence has looked at last, by the hero who did. */
+  protected looked: Looked = NOTHING_LOOKED_AT;
   /** The card that the text is on, or NONE for a hero's own. */
   protected readonly self: number;
 
@@ -275,9 +285,21 @@ export class Sight {
         return enemy < 0 ? there : [enemy];
       case 'banished':
         return banished;
+      case 'seen': {
+        if (this.looked.seat !== seat) return [];
+        const pile = this.pile(this.looked.deck, seat);
+        return this.looked.cards.filter((card) => pile.includes(card));
+      }
       default:
         return [];
     }
+  }
+
+  /** A deck, the top last. */
+  protected pile(deck: Meaning, seat: number): number[] {
+    const { heroes, encounter, loot, foesBelow } = this.world;
+    const shared: { readonly [deck: string]: number[] } = { encounter, loot, foe: foesBelow, tower: [] };
+    return deck === 'battle' ? heroes[seat].zones.deck : shared[deck as string];
   }
 }
 
@@ -306,7 +328,7 @@ export function beforeRolls(noun: Node): Node {
 }
 
 /** Whether a card is what a noun describes. */
-function fits(card: number, { kind, not, as, power, cost, class: classes, id }: Node): boolean {
+export function fits(card: number, { kind, not, as, power, cost, class: classes, id }: Node): boolean {
   const facts = FACTS[card];
   const attributes = as === undefined ? [] : (as as Meaning[]);
   return (

@@ -29,7 +29,7 @@ import { ChosenCards, type Cards } from './select.ts';
 import { STANDING_NAMES, STANDINGS } from './standings.ts';
 import { TRIGGERS } from './triggers.ts';
 import { TRIGGER_FIELDS } from './triggers/define.ts';
-import { ZONES } from './zones.ts';
+import { ZONE_FORMATS, ZONES } from './zones.ts';
 
 const HELP = { en, de };
 
@@ -73,6 +73,7 @@ const whom = WHO.map((name): PlainWord => ({
 
 const zones = ZONES.map((name): PlainWord => ({
   name,
+  ...(ZONE_FORMATS[name] !== undefined && { format: ZONE_FORMATS[name] }),
   schema: Type.Literal(name),
   example: { from: [name] },
 }));

@@ -10,7 +10,7 @@ import { KEEP, NONE, type Match, type State } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
 import { measureOf } from './amounts.ts';
 import { ClassList, compileReadFilter, readFilterFields, type ReadFilter } from './filters.ts';
-import { sayCards, sayClasses, sayList } from './say.ts';
+import { sayCards, sayClasses, sayList, sayOne } from './say.ts';
 import { seatsMeant } from './seats.ts';
 import { compileFinder, compileSearch, CountedCards } from './select.ts';
 import { defineCondition, type TowerWorld } from './world.ts';
@@ -163,8 +163,7 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
       const test = compileReadFilter(filterOf(node), (bound) => c.amount(bound));
       return (g, env) => env.chosen > NONE && test(g, env)(g.match, g.state, env.chosen, env.seat);
     },
-    describe: (node, d) =>
-      d.say('is.that', { card: sayCards(d, d.same(filterOf(node), node), { how: 'one' }) }),
+    describe: (node, d) => d.say('is.that', { card: sayOne(d, d.same(filterOf(node), node)) }),
   }),
   defineCondition({
     name: 'key',

@@ -14,7 +14,7 @@ import { ATTRIBUTES } from '../types.ts';
 import { isStanding, rulesOf } from './rules-of.ts';
 import { language } from './language.ts';
 import { changeKind } from './modifiers.ts';
-import { sayAttribute, sayAttributes, sayCards, sayList } from './say.ts';
+import { sayAttribute, sayAttributes, sayList, sayOne } from './say.ts';
 import type { Cards } from './select.ts';
 import { sensible } from './sense.ts';
 import { triggerOf } from './triggers.ts';
@@ -167,10 +167,7 @@ function sayTriggered(rule: TriggeredRule, d: Describer, kind: CardDefinition['k
   const at = d.say(`when.${moment}`, {
     by: d.word('by', rule.by ?? 'discard'),
     any: d.word('cards', Object.keys(rule.cards ?? {}).length === 0 ? 'yes' : 'no'),
-    cards:
-      triggerOf(rule).gives === 'card'
-        ? d.at('cards', sayCards(d, rule.cards ?? {}, { how: 'one' }), 'cards')
-        : [],
+    cards: triggerOf(rule).gives === 'card' ? d.at('cards', sayOne(d, rule.cards ?? {}), 'cards') : [],
     plain,
     // Where the condition of the rule is said as an effect, its words are the condition's.
     effect: bare ? effect : d.rest('if', effect, 'condition'),

@@ -6,7 +6,7 @@ import type { Range } from '../../../words/messages.ts';
 import { attributeBit, VORPAL, type Match, type State } from '../types.ts';
 import { ENCOUNTER, EQUIPMENT, kindBit, type Filter, type HeroClass, type Kind } from '../rules/card.ts';
 import { weightOf } from '../rules/cost.ts';
-import { cardsIn, ZONES } from './zones.ts';
+import { cardsIn, LASTING_ZONES, ZONES, type ZoneName } from './zones.ts';
 
 /** Kinds that an encounter, hero or other deck can hold, and `equipment` for the five equipment kinds. */
 const FILTER_KINDS = [...ENCOUNTER, 'loot', 'foe', 'tower', 'spire', 'starter', 'equipment'] as const;
@@ -53,13 +53,15 @@ export type Bounded = keyof typeof NUMBERS;
 export const BOUNDED = Object.keys(NUMBERS) as readonly Bounded[];
 
 const MOST_ZONES = 6;
-export const FromList = Type.Array(Type.Enum(ZONES), {
-  minItems: 1,
-  maxItems: MOST_ZONES,
-  description: `Where the cards are: 1 to ${MOST_ZONES} zones`,
-});
+const listOf = <Z extends ZoneName>(zones: readonly Z[]) =>
+  Type.Array(Type.Enum(zones as Z[]), {
+    minItems: 1,
+    maxItems: MOST_ZONES,
+    description: `Where the cards are: 1 to ${MOST_ZONES} zones`,
+  });
+export const FromList = listOf(ZONES);
 /** Which cards a change touches: this card, or all such cards. */
-export const CardFilter = closed({ ...filterFields, from: Type.Optional(FromList) });
+export const CardFilter = closed({ ...filterFields, from: Type.Optional(listOf(LASTING_ZONES)) });
 export type CardFilter = Static<typeof CardFilter>;
 export type ChangeCards = 'this' | CardFilter;
 export const ChangeCards = either<ChangeCards>({ type: 'string' }, Type.Enum(['this']), CardFilter);

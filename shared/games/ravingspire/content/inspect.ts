@@ -14,6 +14,7 @@ import type { CardDefinition, Rule, TriggeredRule } from './schema.ts';
 import { STANDINGS } from './standings.ts';
 import { triggerOf } from './triggers.ts';
 import { TRIGGER_FIELDS } from './triggers/define.ts';
+import { EFFECT_ZONES } from './zones.ts';
 
 type Report = (code: string, pointer: string, data?: Issue['data'], severity?: Issue['severity']) => void;
 type Node = { readonly [field: string]: unknown };
@@ -122,7 +123,12 @@ function inspectRule(kind: WrittenKind, rule: Rule, path: string, report: Report
 /** Standing rules are read at any time: nothing in them may roll or lean on what an effect has done. */
 function inspectReadable(value: unknown, path: string, report: Report): void {
   visit(value, path, (node, at) => {
-    const { amount, is } = node;
+    const { amount, is, from } = node;
+    if (Array.isArray(from)) {
+      for (const [i, zone] of from.entries())
+        if (EFFECT_ZONES.has(zone as string))
+          report('not-in-standing', `${at}/from/${i}`, { word: zone as string });
+    }
     if (typeof amount === 'string' && EFFECT_AMOUNTS.has(amount))
       report('not-in-standing', at, { word: amount });
     if (typeof is === 'string' && EFFECT_CONDITIONS.has(is)) report('not-in-standing', at, { word: is });

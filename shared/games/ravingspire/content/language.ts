@@ -9,6 +9,7 @@ import { conditions } from './conditions.ts';
 import { battleVerbs } from './verbs/battle.ts';
 import { boardVerbs } from './verbs/board.ts';
 import { cardVerbs } from './verbs/cards.ts';
+import { deckVerbs } from './verbs/decks.ts';
 import { heroVerbs } from './verbs/heroes.ts';
 import { powerVerbs } from './verbs/power.ts';
 import type { TowerWorld } from './world.ts';
@@ -57,6 +58,7 @@ export const language: CardLanguage<TowerWorld> = createLanguage<TowerWorld>({
   verbs: [
     ...controlVerbs<TowerWorld>(controlHooks),
     ...cardVerbs,
+    ...deckVerbs,
     ...heroVerbs,
     ...boardVerbs,
     ...battleVerbs,

@@ -140,6 +140,10 @@ export function sayCards(
   return saySome(d.about(cards), cards as ChosenCards, manner);
 }
 
+/** One card in words, wherever it lies: "a weapon". */
+export const sayOne = (d: Describer, card: Omit<ChosenCards, 'from'>): Phrase =>
+  sayCards(d, card, { how: 'one' });
+
 /** Cards in words that are not pointed at; they are the describer's present part. */
 function saySome(d: Describer, chosen: ChosenCards, manner: Manner): Phrase {
   const count = chosen.count === 'all' || chosen.count === undefined ? 1 : chosen.count;
@@ -320,6 +324,8 @@ function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner
   // Of your own cards nothing is said.
   const owner = whose === 'you' ? by : d.word('whose', by);
   const place = manner.place ?? 'from';
+  if (from.length === 1 && from[0] === 'seen' && by === 'you' && place === 'from')
+    return d.rest('from', d.say('noun.seen', { noun }));
   const zones = from.map((zone) => d.say(`zone.${place}`, { zone, whose: owner }));
   const join =
     (cards.count === 'all' && cards.upTo !== true) ||

@@ -127,7 +127,7 @@ export function leastOf({ count = 1 }: ChosenCards): number {
 }
 
 /** Cards that are looked at, each time one is picked, for one effect step more. */
-const LOOKED_AT = 100;
+export const LOOKED_AT = 100;
 
 /** The kinds of questions that ask for cards, by what becomes of the cards. */
 const PICKING = {
@@ -135,11 +135,14 @@ const PICKING = {
   banish: 'lose',
   bury: 'lose',
   reshuffle: 'lose',
+  'put-under': 'lose',
+  shuffle: 'lose',
   'take-into-battle': 'lose',
   retrieve: 'take',
   steal: 'take',
   gain: 'take',
   'put-on-deck': 'take',
+  'put-back': 'take',
   pick: 'take',
   'reduce-cost': 'take',
   until: 'take',
@@ -154,18 +157,30 @@ export interface Selection {
   enough(g: G, env: Env): boolean;
 }
 
-/** Compiles a choice of cards; `role` says which card named in advance it takes. */
-export function compileCards(cards: Cards, c: Compiler, role: 'card' | 'price' = 'card'): Selection {
+/**
+ * Compiles a choice of cards; `role` says which card named in advance it takes.
+ *
+ * @param may which cards it can be at all
+ */
+export function compileCards(
+  cards: Cards,
+  c: Compiler,
+  role: 'card' | 'price' = 'card',
+  may: ((g: G, card: number) => boolean) | null = null,
+): Selection {
+  const among = (g: G, found: number[]): number[] =>
+    may === null ? found : found.filter((card) => may(g, card));
   if (cards === 'this' || cards === 'that') {
-    const find = (_g: G, env: Env): number[] => {
+    const find = (g: G, env: Env): number[] => {
       const card = cards === 'this' ? env.card : env.chosen;
-      return card > NONE ? [card] : [];
+      return card > NONE ? among(g, [card]) : [];
     };
     return { pick: find, enough: (g, env) => find(g, env).length > 0 };
   }
   const search = compileSearch(cards, c);
   const count: AmountOf<TowerWorld> | 'all' = cards.count === 'all' ? 'all' : c.amount(cards.count ?? 1);
-  const find = (g: G, env: Env, seat: number) => withinReach(g, env, search(g, env, seat));
+  const find = (g: G, env: Env, seat: number): number[] =>
+    among(g, withinReach(g, env, search(g, env, seat)));
   const least = leastOf(cards);
   // Whether a price can be paid is asked before anything is rolled.
   const sure = rollsFor(amountsIn(cards)) ? compileSearch(withoutAmounts(cards), c) : search;
@@ -283,6 +298,14 @@ const PICKERS: { readonly [P in (typeof PICKS)[number]]: Picker } = {
   strongest: pickByPower(Math.max),
   weakest: pickByPower(Math.min),
 };
+
+/** The order in which cards shall lie, the first one on top: the seat decides, and its answers are its own. */
+export function inOrder(g: G, seat: number, question: Picking, cards: readonly number[]): number[] {
+  const order: number[] = [];
+  for (let left = [...cards]; left.length > 0; left = without(left, order))
+    order.push(askCard(g, seat, question, PICKING[question], left, 'CARD-4'));
+  return order;
+}
 
 /** Remembers which cards an effect moved, for `that` and `done`. */
 export function remember(env: Env, cards: readonly number[]): void {

@@ -18,6 +18,7 @@ export const SENSELESS_CODES = [
   'never-holds',
   'nothing-chosen',
   'nothing-rolled',
+  'nothing-seen',
   'nobody-chosen',
   'amount-does-nothing',
   'goes-nowhere',

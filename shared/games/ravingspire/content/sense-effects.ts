@@ -7,13 +7,15 @@ import { FOR_A_TIME, readConstant, type Tell } from './sense-changes.ts';
 import { rollsFor } from './uses-amount.ts';
 import { ENEMY_ZONES } from './verbs/battle.ts';
 
-/** What an effect may have chosen or rolled so far. */
+/** What an effect may have chosen, rolled or looked at so far. */
 export interface Seen {
   readonly card: boolean;
   readonly hero: boolean;
   readonly roll: boolean;
+  /** Whether it may have looked at cards. */
+  readonly look: boolean;
 }
-export const NOTHING_SEEN: Seen = { card: false, hero: false, roll: false };
+export const NOTHING_SEEN: Seen = { card: false, hero: false, roll: false, look: false };
 
 /** What the place of an effect provides. */
 export interface EffectPlace {
@@ -52,6 +54,7 @@ const either = (a: Seen, b: Seen): Seen => ({
   card: a.card || b.card,
   hero: a.hero || b.hero,
   roll: a.roll || b.roll,
+  look: a.look || b.look,
 });
 
 /** Where a move of cards ends, where one of the same zone would change nothing. */
@@ -65,6 +68,8 @@ const ENDS_IN: { readonly [verb: string]: string } = {
 /** Amounts below 1 that change nothing: the field of each verb that counts. */
 const COUNTS: { readonly [verb: string]: string } = {
   draw: 'cards',
+  look: 'cards',
+  reveal: 'cards',
   'gain-loot': 'amount',
   'lose-sanity': 'amount',
   'gain-sanity': 'amount',
@@ -97,6 +102,7 @@ function readEffect(node: EffectNode, path: string, start: Seen, place: EffectPl
     card: cards.card,
     hero: seen.hero || [who, node.with].some((one) => one === 'another' || one === 'another-here'),
     roll: seen.roll,
+    look: cards.look,
   };
   return readLists(node, path, then, place, tell);
 }
@@ -152,7 +158,7 @@ function readLists(node: EffectNode, path: string, seen: Seen, place: EffectPlac
       readEffects(
         node.then as readonly EffectNode[],
         `${path}/then`,
-        { ...seen, card: false, hero: true },
+        { ...seen, card: false, hero: true, look: false },
         { ...place, others: true },
         tell,
       );
@@ -176,9 +182,13 @@ function readCards(node: EffectNode, path: string, seen: Seen, place: EffectPlac
     (cards === 'this' || verb === 'lay-on-foe-deck' || (cards === undefined && MOVES_ITSELF.has(verb)))
   )
     tell('never-happens', path, path, { word: verb });
+  if (LOOKS.has(verb)) return { ...seen, card: true, look: true };
+  if (verb === 'put-back' && cards === 'this') tell('never-happens', path, path, { word: verb });
   if (typeof cards !== 'object' || cards === null || isAmount(cards)) return seen;
   const chosen = cards as Node;
   const from = chosen.from as readonly string[];
+  readZones(from, `${path}/cards/from`, path, seen, tell);
+  if (verb === 'put-back') readDecks(from, `${path}/cards/from`, path, tell);
   if (chosen.whose === 'that' && !seen.hero) tell('nobody-chosen', `${path}/cards/whose`, null);
   if (isAmount(chosen.count)) readAmount(chosen.count, `${path}/cards/count`, path, seen, place, tell);
   readBounds(chosen, `${path}/cards`, seen, place, tell);
@@ -195,6 +205,33 @@ function readCards(node: EffectNode, path: string, seen: Seen, place: EffectPlac
     tell('goes-nowhere', path, path, { word: verb });
   return { ...seen, card: true };
 }
+/** Effects that look at cards. */
+const LOOKS: ReadonlySet<string> = new Set(['look', 'reveal', 'reveal-until']);
+/** Zones of cards that lie in a deck. */
+const IN_DECKS: ReadonlySet<string> = new Set(['deck', 'seen']);
+
+/** Cards that were looked at where nothing was; `drops` is what does nothing without them. */
+function readZones(
+  from: readonly string[],
+  path: string,
+  drops: string | null,
+  { look }: Pick<Seen, 'look'>,
+  tell: Tell,
+): void {
+  if (look) return;
+  if (from.every((zone) => zone === 'seen')) return tell('nothing-seen', path, drops);
+  for (const [i, zone] of from.entries())
+    if (zone === 'seen') tell('nothing-seen', `${path}/${i}`, `${path}/${i}`);
+}
+
+/** Only what lies in a deck can be put back. */
+function readDecks(from: readonly string[], path: string, drops: string, tell: Tell): void {
+  if (from.every((zone) => !IN_DECKS.has(zone)))
+    return tell('never-happens', drops, drops, { word: 'put-back' });
+  for (const [i, zone] of from.entries())
+    if (!IN_DECKS.has(zone)) tell('never-happens', `${path}/${i}`, `${path}/${i}`, { word: zone });
+}
+
 const MOVES_ITSELF: ReadonlySet<string> = new Set(['reshuffle', 'bury']);
 
 /** What only works where there is a battle, and changes that no rule reads. */
@@ -273,6 +310,7 @@ function readAmount(
     case 'count':
       if (owner.whose === 'that' && !seen.hero) tell('nobody-chosen', path, null);
       readBounds(owner, `${path}/of`, seen, place, tell);
+      readZones(owner.from as readonly string[], `${path}/of/from`, drops, seen, tell);
       return;
     case 'higher':
     case 'lower':
@@ -331,8 +369,11 @@ export function readCondition(
     case 'amount':
       if (isAmount(node.of)) readAmount(node.of, `${path}/of`, null, seen, place, tell);
       return;
-    case 'cards':
-      if ((node.of as Node).whose === 'that' && !seen.hero) tell('nobody-chosen', `${path}/of/whose`, null);
+    case 'cards': {
+      const { whose, from } = node.of as Node;
+      if (whose === 'that' && !seen.hero) tell('nobody-chosen', `${path}/of/whose`, null);
       readBounds(node.of as Node, `${path}/of`, seen, place, tell);
+      readZones(from as readonly string[], `${path}/of/from`, drops, seen, tell);
+    }
   }
 }

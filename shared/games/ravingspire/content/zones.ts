@@ -1,5 +1,6 @@
 import type { State } from '../types.ts';
 import { KEEP, NONE } from '../types.ts';
+import { cardsSeen } from '../rules/decks.ts';
 import { zoneCards } from '../rules/piles.ts';
 
 /** Where cards can be chosen from. */
@@ -16,8 +17,17 @@ export const ZONES = [
   'banished',
   'battle',
   'enemies',
+  'seen',
 ] as const;
 export type ZoneName = (typeof ZONES)[number];
+
+/** Zones that are there only while an effect runs. */
+export const EFFECT_ZONES: ReadonlySet<string> = new Set<ZoneName>(['seen']);
+/** Zones that are there at any time: those that changes may name. */
+export const LASTING_ZONES = ZONES.filter((zone) => !EFFECT_ZONES.has(zone));
+
+/** Zones that packs may name only from a format on. */
+export const ZONE_FORMATS: { readonly [Z in ZoneName]?: number } = { seen: 2 };
 
 /** The cards of a zone, as a hero sees it: its own piles, the ring of its level, or what all heroes share. */
 export function cardsIn(state: State, seat: number, zone: ZoneName): readonly number[] {
@@ -41,6 +51,8 @@ export function cardsIn(state: State, seat: number, zone: ZoneName): readonly nu
     case 'deck':
       // In the order of their numbers: the order of a deck is hidden (INFO-3).
       return hero.deck.toSorted((a, b) => a - b);
+    case 'seen':
+      return cardsSeen(state, seat);
     default:
       return zoneCards(state, seat, zone);
   }

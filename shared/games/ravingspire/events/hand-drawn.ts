@@ -1,6 +1,6 @@
 import { flights, turned, unseen } from '../../../tableau/motion/units.ts';
 import * as at from '../drawn/places.ts';
-import { yes } from '../narrate/parts.ts';
+import { seen } from '../narrate/parts.ts';
 import { NONE, type CardNumber } from '../types.ts';
 import { defineEvent } from './define.ts';
 
@@ -8,10 +8,7 @@ import { defineEvent } from './define.ts';
 export const handDrawn = defineEvent<{ cards: CardNumber[] }>({
   icon: 'poker-hand',
   list: true,
-  values(s, { cards }) {
-    const known = cards.every((card) => card !== NONE);
-    return { count: cards.length, known: yes(known), cards: known ? s.cards(cards) : [] };
-  },
+  values: (s, { cards }) => seen(s, cards),
   shows: ({ cards, seat }, key) =>
     flights(
       'paper',

@@ -1,7 +1,7 @@
 // Parts of sentences that events share with what heroes did and are asked.
 import type { Json } from '../../../engine/json.ts';
 import type { Values } from '../../../words/messages.ts';
-import { NONE } from '../types.ts';
+import { NONE, type CardNumber } from '../types.ts';
 import type { Speaker } from './speaker.ts';
 
 /** How something is said that is so or not. */
@@ -20,3 +20,9 @@ export const given = (s: Speaker, give: number): Values => ({
   gift: yes(give === NONE),
   give: give === NONE ? [] : s.card(give),
 });
+
+/** Some cards, or only how many they are where the viewer does not see them. */
+export function seen(s: Speaker, cards: readonly CardNumber[]): Values {
+  const known = cards.every((card) => card !== NONE);
+  return { count: cards.length, known: yes(known), cards: known ? s.cards(cards) : [] };
+}

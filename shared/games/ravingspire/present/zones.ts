@@ -2,7 +2,9 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Phrase } from '../../../words/tokens.ts';
 import type { Fact, TableCard, Tone, Zone } from '../../../tableau/tableau.ts';
 import type { TextKey } from '../text/en/table.ts';
+import { cardsSeen } from '../rules/decks.ts';
 import type { CardNumber, State } from '../types.ts';
+import { seesLook } from '../view.ts';
 import type { Teller } from './teller.ts';
 
 /** A position as a viewer sees it: the viewer's seats, none for a spectator. */
@@ -45,11 +47,13 @@ export function openZone(
 export function pileZones(look: Viewpoint): Zone[] {
   const { state, t } = look;
   const challenge = state.challenge < 0 || state.battle.kind === 'spire' ? [] : [state.challenge];
+  const seen = seesLook(state, look.viewer) ? cardsSeen(state, state.seen.seat) : [];
   const piles: [string, TextKey, readonly CardNumber[], Zone['layout']][] = [
     ['banished', 'zone.banished', state.banished, 'pile'],
     ['set-aside', 'zone.setAside', state.setAside, 'pile'],
     ['reshuffle', 'zone.reshuffle', state.reshuffle, 'row'],
     ['on-foe-deck', 'zone.onFoeDeck', state.onFoeDeck, 'row'],
+    ['seen', 'zone.seen', seen, 'row'],
     ['resolving', 'zone.resolving', state.resolving, 'row'],
     ['challenge', 'zone.challenge', challenge, 'row'],
     ['legacy', 'zone.legacy', state.legacy < 0 ? [] : [state.legacy], 'row'],

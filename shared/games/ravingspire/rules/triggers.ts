@@ -1,5 +1,6 @@
 import type { Card, Env } from './card.ts';
 import { KEEP, NONE, type CardNumber, type G, type Trigger } from '../types.ts';
+import { nothingSeen } from './look.ts';
 import { heroSource, sourceCard } from './modifiers.ts';
 
 /**
@@ -55,10 +56,16 @@ function runEffect(
   if (g.state.outcome !== null || (g.state.broken && seat === g.state.active)) return;
   const outer = g.cause;
   g.cause = source;
-  g.state.resolvingEffect = true;
-  definition.effects[trigger]!(g, { ...newEnv(g, trigger, source, seat), ...own });
-  g.state.resolvingEffect = false;
+  resolve(g, () => definition.effects[trigger]!(g, { ...newEnv(g, trigger, source, seat), ...own }));
   g.cause = outer;
+}
+
+/** Runs an effect; what it causes waits (CARD-15), and what it looked at is hidden again when it is done (LANG-20). */
+function resolve({ state }: G, effect: () => void): void {
+  state.resolvingEffect = true;
+  effect();
+  state.resolvingEffect = false;
+  if (state.seen.seat !== NONE) state.seen = nothingSeen();
 }
 
 /** The surroundings in which an effect of a hero's card begins. */
@@ -85,9 +92,9 @@ export function activate(g: G, seat: number, index: number, card: CardNumber, pr
   const { activate: ability } = g.match.heroes[seat].hero!.abilities[index];
   g.state.used.push(index);
   g.emit({ kind: 'abilityUsed', index, seat, rule: 'HERO-6' });
-  g.state.resolvingEffect = true;
-  ability!.effect(g, { ...newEnv(g, 'activated', heroSource(seat), seat), preset: { card, price } });
-  g.state.resolvingEffect = false;
+  resolve(g, () =>
+    ability!.effect(g, { ...newEnv(g, 'activated', heroSource(seat), seat), preset: { card, price } }),
+  );
   runWaiting(g);
 }
 

@@ -51,6 +51,7 @@ const UNSAID: { readonly [F in Exclude<keyof State, Said>]: string } = {
   explored: 'what was done in Explore',
   broken: 'a turn that ends early',
   resolvingEffect: 'an effect that is being resolved',
+  seen: 'cards that an effect looks at',
   triggers: 'effects that wait',
 };
 const UNSAID_OF_HERO: { readonly [F in Exclude<keyof Hero, SaidOfHero>]: string } = {

@@ -33,6 +33,13 @@ export const IN_RULES: readonly Omit<Plant, 'game'>[] = [
       ),
   },
   {
+    code: 'nothing-seen',
+    plant: (card) =>
+      when(isPlayed(card), () =>
+        ruled(card, { when: 'gained', do: [{ do: 'banish', cards: { from: ['seen'] } }] }),
+      ),
+  },
+  {
     code: 'nobody-chosen',
     plant: (card) =>
       when(isPlayed(card), () =>

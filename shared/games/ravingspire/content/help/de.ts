@@ -135,6 +135,37 @@ export const de: typeof en = {
     },
     steal: { does: 'Nimm Karten anderer Helden auf die Hand.' },
     'put-on-deck': { does: 'Lege Karten oben auf den eigenen Kampfstapel.' },
+    look: {
+      also: ['spähen', 'nachsehen', 'oberste', 'Stapel'],
+      does: 'Sieh die obersten Karten eines Stapels an, sonst tut das niemand. Was folgt, kann unter „den angesehenen Karten“ wählen; was nicht bewegt wird, bleibt liegen.',
+      fields: { deck: 'Welcher Stapel: dein Kampfstapel oder einer, den alle Helden teilen.' },
+    },
+    reveal: {
+      also: ['zeigen', 'umdrehen'],
+      does: 'Decke die obersten Karten eines Stapels für alle auf. Sie bleiben liegen, bis etwas sie bewegt; „jene Karte“ ist die aufgedeckte.',
+      fields: { deck: 'Welcher Stapel: dein Kampfstapel oder einer, den alle Helden teilen.' },
+    },
+    'reveal-until': {
+      also: ['graben', 'zeigen bis'],
+      does: 'Decke Karte um Karte eines Stapels auf, bis eine bestimmte kommt, die „jene Karte“ ist; ohne eine solche wird der ganze Stapel aufgedeckt. Alle bleiben liegen, bis etwas sie bewegt.',
+      fields: {
+        deck: 'Welcher Stapel: dein Kampfstapel oder einer, den alle Helden teilen.',
+        until: 'Die Karte, die kommen muss.',
+      },
+    },
+    shuffle: {
+      also: ['durchmischen'],
+      does: 'Mische einen Stapel, mit Karten, die hineinkommen, oder ohne. In einen Stapel, den alle Helden teilen, kommen nur Karten, die dorthin gehören.',
+      fields: {
+        deck: 'Welcher Stapel: dein Kampfstapel oder einer, den alle Helden teilen.',
+        cards: 'Die Karten, die hineinkommen; ohne sie wird nur der Stapel gemischt.',
+      },
+    },
+    'put-back': {
+      also: ['ordnen', 'umordnen', 'unten'],
+      does: 'Lege Karten, die in einem Stapel liegen, wieder oben darauf, in einer Reihenfolge, die du wählst und nur du kennst, oder nach unten, wo alle sie sehen.',
+      fields: { under: 'Ob sie unter den Stapel kommen.' },
+    },
     gain: { does: 'Erhalte Karten, ohne sie zu bezahlen, meist vom Ring.' },
     'gain-loot': { also: ['Schatz', 'Gold'], does: 'Erhalte Karten vom Beutestapel.' },
     reshuffle: {
@@ -260,6 +291,9 @@ export const de: typeof en = {
     ring: { does: 'Der Ring deiner Ebene.' },
     banished: { does: 'Alle verbannten Karten.' },
     battle: { does: 'Der Feind, Gegner oder die Spitzenkarte, gegen die gerade gekämpft wird.' },
+    seen: {
+      does: 'Die Karten, die der Effekt zuletzt angesehen hat, soweit sie noch in ihrem Stapel liegen.',
+    },
     enemies: { does: 'Wer gerade bekämpft wird; ohne Kampf die Karten auf dem Ring deiner Ebene.' },
   },
   amounts: {

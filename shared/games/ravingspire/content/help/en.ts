@@ -133,6 +133,37 @@ export const en = {
     },
     steal: { does: 'Take cards of other heroes into the hand.' },
     'put-on-deck': { does: 'Lay cards on top of the own battle deck.' },
+    look: {
+      also: ['scry', 'peek', 'top', 'deck'],
+      does: 'Look at the topmost cards of a deck, and nobody else does. What follows can choose from “the cards looked at”; what is not moved stays where it lies.',
+      fields: { deck: 'Which deck: your battle deck, or one that all heroes share.' },
+    },
+    reveal: {
+      also: ['turn up', 'show', 'flip'],
+      does: 'Turn up the topmost cards of a deck for all to see. They stay there until something moves them; “that card” is the one that was turned up.',
+      fields: { deck: 'Which deck: your battle deck, or one that all heroes share.' },
+    },
+    'reveal-until': {
+      also: ['dig', 'turn up until'],
+      does: 'Turn up card after card of a deck until a certain one comes, which is “that card”; without one the whole deck is turned up. All stay there until something moves them.',
+      fields: {
+        deck: 'Which deck: your battle deck, or one that all heroes share.',
+        until: 'The card that has to come.',
+      },
+    },
+    shuffle: {
+      also: ['mix'],
+      does: 'Shuffle a deck, with cards that are to go into it or without any. Into a deck that all heroes share go only cards that belong there.',
+      fields: {
+        deck: 'Which deck: your battle deck, or one that all heroes share.',
+        cards: 'The cards that go into it; without any the deck alone is shuffled.',
+      },
+    },
+    'put-back': {
+      also: ['reorder', 'arrange', 'bottom'],
+      does: 'Put cards that lie in a deck back on top of it, in an order that you choose and only you know, or at its bottom, where all see them.',
+      fields: { under: 'Whether they go to the bottom of the deck.' },
+    },
     gain: { does: 'Gain cards without paying for them, usually from the ring.' },
     'gain-loot': { also: ['treasure', 'gold'], does: 'Gain cards from the loot deck.' },
     reshuffle: {
@@ -247,6 +278,7 @@ export const en = {
     ring: { does: 'The ring of your level.' },
     banished: { does: 'All banished cards.' },
     battle: { does: 'The enemy of the open battle.' },
+    seen: { does: 'The cards that the effect has looked at last, as far as they still lie in their deck.' },
     enemies: { does: 'The enemy of the open battle; without one the cards on the ring of your level.' },
   },
   amounts: {

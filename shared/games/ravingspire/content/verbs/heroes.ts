@@ -9,6 +9,7 @@ import { LEVEL_NAMES } from '../../public.ts';
 import { saySpaces, sayWho } from '../say.ts';
 import { forEachSeat, reachesOthers, WHO, WhoField } from '../seats.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
+import { nothingSeen } from '../../rules/look.ts';
 import { call } from '../../rules/calls.ts';
 
 const amountWhoFields = { amount: AmountRef, who: WhoField };
@@ -132,7 +133,11 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
         forEachSeat(g, env, node.who, (seat) => {
           const { level } = g.state.heroes[seat];
           env.other = seat;
+          // What one hero looks at, no other one sees or chooses from.
+          const { seen } = g.state;
+          g.state.seen = nothingSeen();
           then(g, { ...env, seat, level, chosen: NONE, done: 0 });
+          g.state.seen = seen;
         });
     },
     describe: (node, d) =>

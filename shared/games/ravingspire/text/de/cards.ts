@@ -123,6 +123,7 @@ export const de: Catalogue<TextKey> = {
   'noun.from.whose.that': ' dieses Helden',
   'noun.from.whose.others': ' der anderen Helden',
   'noun.from.whose.other': '',
+  'noun.seen': '{noun} davon',
   'noun.in': '{noun} {zones}{whose}',
   'noun.in.whose.another': ' eines anderen Helden',
   'noun.in.whose.another-here': ' eines anderen Helden auf deiner Ebene',
@@ -142,6 +143,7 @@ export const de: Catalogue<TextKey> = {
   'zone.from.zone.deck': 'dem Kampfstapel',
   'zone.from.zone.usable': 'den in diesem Zug noch nutzbaren Karten',
   'zone.from.zone.ring': 'dem <ring>Ring</ring>',
+  'zone.from.zone.seen': 'den angesehenen Karten',
   'zone.from.zone.other': 'den <banish>verbannten</banish> Karten',
   'zone.in': '{zone}',
   'zone.in.zone.hand': 'auf der Hand',
@@ -154,6 +156,7 @@ export const de: Catalogue<TextKey> = {
   'zone.in.zone.usable': 'unter den in diesem Zug noch nutzbaren Karten',
   'zone.in.zone.ring': 'auf dem <ring>Ring</ring> deiner Ebene',
   'zone.in.zone.battle': 'in diesem Kampf',
+  'zone.in.zone.seen': 'unter den angesehenen Karten',
   'zone.in.zone.enemies': 'in diesem Kampf, sonst auf dem <ring>Ring</ring> deiner Ebene',
   'zone.in.zone.other': 'unter den verbannten Karten',
   'card.pointed':
@@ -229,6 +232,31 @@ export const de: Catalogue<TextKey> = {
   steal: '{form, select, inf {{cards} auf die Hand nehmen} other {nimm {cards} auf die Hand}}{burdens}',
   'put-on-deck':
     '{form, select, inf {{cards} oben auf deinen Kampfstapel legen} other {lege {cards} oben auf deinen Kampfstapel}}{burdens}',
+  'deck.of': '{deck}',
+  'deck.of.deck.battle': 'deines Kampfstapels',
+  'deck.of.deck.encounter': 'des Begegnungsstapels',
+  'deck.of.deck.loot': 'des <loot>Beute</loot>stapels',
+  'deck.of.deck.foe': 'des <foe>Feind</foe>stapels',
+  'deck.of.deck.other': 'des Turmstapels',
+  look: '{form, select, inf {dir } other {sieh dir }}die {n, plural, one {oberste Karte} other {obersten {count} Karten}} {deck} {form, select, inf {ansehen} other {an}}',
+  reveal:
+    '{form, select, inf {} other {decke }}die {n, plural, one {oberste Karte} other {obersten {count} Karten}} {deck} {form, select, inf {aufdecken} other {auf}}',
+  'reveal-until':
+    '{form, select, inf {Karten {deck} aufdecken} other {decke Karten {deck} auf}}, bis {cards} erscheint',
+  'deck.into': '{deck}',
+  'deck.into.deck.battle': 'deinen Kampfstapel',
+  'deck.into.deck.encounter': 'den Begegnungsstapel',
+  'deck.into.deck.loot': 'den <loot>Beute</loot>stapel',
+  'deck.into.deck.foe': 'den <foe>Feind</foe>stapel',
+  'deck.into.deck.other': 'den Turmstapel',
+  shuffle: '{form, select, inf {{deck} mischen} other {mische {deck}}}',
+  'shuffle.cards':
+    '{form, select, inf {{cards} in {deck} mischen} other {mische {cards} in {deck}}}{burdens}',
+  'put-back': '{under}',
+  'put-back.under.no':
+    '{form, select, inf {} other {lege }}{cards} {several, select, yes {in beliebiger Reihenfolge } other {}}oben auf den Stapel {form, select, inf {zurücklegen} other {zurück}}',
+  'put-back.under.other':
+    '{form, select, inf {} other {lege }}{cards} unter ihren Stapel{form, select, inf { legen} other {}}',
   gain: '{form, select, inf {{cards} erhalten} other {erhalte {cards}}}{burdens}',
   'gain-loot':
     '{who, select, you {{form, select, inf {{count} <loot>Beute</loot> erhalten} other {erhalte {count} <loot>Beute</loot>}}} other {{subject} erhält {count} <loot>Beute</loot>}}',
@@ -372,6 +400,9 @@ export const de: Catalogue<TextKey> = {
     'Wähle zuerst Karten, etwa mit „pick“, in derselben Regel; innerhalb von „each“ dort.',
   'problem.nothing-rolled': 'Bis hierher ist nichts gewürfelt worden.',
   'problem.nothing-rolled.cure': 'Würfle zuerst, mit „table“ oder einem Würfel.',
+  'problem.nothing-seen': 'Bis hierher ist keine Karte angesehen worden.',
+  'problem.nothing-seen.cure':
+    'Sieh zuerst in derselben Regel Karten an, mit „look“. Innerhalb von „each“ sieh sie dort an.',
   'problem.nobody-chosen': 'Bis hierher ist kein Held gewählt worden.',
   'problem.nobody-chosen.cure': 'Wähle zuerst einen, mit „another“.',
   'problem.amount-does-nothing': 'Um {count} ändert sich nichts.',

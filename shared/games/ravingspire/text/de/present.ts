@@ -63,6 +63,7 @@ export const de: Catalogue<PresentKey> = {
   'zone.legacy': 'Auf der Spitzenkarte zurückgelassen',
   'zone.onFoeDeck': 'Auf dem Feindstapel',
   'zone.setAside': 'Beiseite bis Zug 6',
+  'zone.seen': 'Angesehen',
   'zone.reshuffle': 'Wird zurückgemischt',
   'zone.banished': 'Verbannt',
   'zone.pile.empty': 'Leer.',

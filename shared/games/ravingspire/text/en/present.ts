@@ -60,6 +60,7 @@ export const en = {
   'zone.legacy': 'Left on the Spire card',
   'zone.onFoeDeck': 'On the foe deck',
   'zone.setAside': 'Set aside until turn 6',
+  'zone.seen': 'Looked at',
   'zone.reshuffle': 'To be reshuffled',
   'zone.banished': 'Banished',
   'zone.pile.empty': 'Empty.',

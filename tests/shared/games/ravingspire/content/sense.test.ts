@@ -135,6 +135,27 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]
     ),
     'nothing-chosen /rules/0/do/1/cards',
   ],
+  [played({ do: 'banish', cards: { from: ['seen'] } }), 'nothing-seen /rules/0/do/0/cards/from'],
+  [played({ do: 'banish', cards: { from: ['hand', 'seen'] } }), 'nothing-seen /rules/0/do/0/cards/from/1'],
+  [
+    played({ do: 'if', if: { is: 'cards', of: { from: ['seen'] } }, then: [draw] }),
+    'nothing-seen /rules/0/do/0/if/of/from',
+  ],
+  [
+    played({ do: 'draw', cards: { amount: 'count', of: { from: ['seen'] } } }),
+    'nothing-seen /rules/0/do/0/cards/of/from',
+  ],
+  [
+    played(
+      { do: 'look', cards: 2 },
+      { do: 'each', who: 'others', then: [{ do: 'banish', cards: { from: ['seen'] } }] },
+    ),
+    'nothing-seen /rules/0/do/1/then/0/cards/from',
+  ],
+  [played({ do: 'look', cards: 0 }), 'amount-does-nothing /rules/0/do/0'],
+  [played({ do: 'put-back', cards: { from: ['hand'] } }), 'never-happens /rules/0/do/0'],
+  [played({ do: 'put-back', cards: { from: ['deck', 'hand'] } }), 'never-happens /rules/0/do/0/cards/from/1'],
+  [played({ do: 'put-back', cards: 'this' }), 'never-happens /rules/0/do/0'],
   [played({ do: 'lose-sanity', amount: 1, who: 'that' }), 'nobody-chosen /rules/0/do/0/who'],
   [played({ do: 'steal', cards: { from: ['hand'] } }), 'goes-nowhere /rules/0/do/0'],
   [played({ do: 'retrieve', cards: { from: ['hand'] } }), 'goes-nowhere /rules/0/do/0'],

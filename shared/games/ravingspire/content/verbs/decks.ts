@@ -1,0 +1,124 @@
+import Type from '../../../../generated/typebox.js';
+import { charge } from '../../../../packs/effects/compile.ts';
+import type { Verb } from '../../../../packs/effects/define.ts';
+import type { Describer, Phrase } from '../../../../packs/effects/describe.ts';
+import { AmountRef, closed, Flag, orElse } from '../../../../packs/effects/schema.ts';
+import {
+  belongsIn,
+  countUntil,
+  DECKS,
+  isInDeck,
+  lookAt,
+  putBack,
+  shuffleInto,
+  type DeckName,
+} from '../../rules/decks.ts';
+import { NONE } from '../../types.ts';
+import { compileFilter, filterFields } from '../filters.ts';
+import { isOne, sayCards, sayOne, sayTaken } from '../say.ts';
+import { Cards, compileCards, inOrder, LOOKED_AT, move, remember } from '../select.ts';
+import { defineVerb, type TowerWorld } from '../world.ts';
+
+const DeckField = orElse(Type.Enum(DECKS), 'battle');
+const untilFields = { deck: DeckField, until: closed(filterFields) };
+const shuffleFields = { deck: DeckField, cards: Type.Optional(Cards) };
+const lookFields = { deck: DeckField, cards: AmountRef };
+const backFields = { cards: Cards, under: Flag };
+
+const sayDeck = (d: Describer, deck: DeckName = 'battle'): Phrase => d.at('deck', d.say('deck.of', { deck }));
+
+/** Looking at decks, and what is done to the order of their cards. */
+export const deckVerbs: readonly Verb<TowerWorld>[] = [
+  defineVerb({
+    name: 'look',
+    format: 2,
+    fields: lookFields,
+    example: { do: 'look', cards: 3 },
+    compile(node, c) {
+      const cards = c.amount(node.cards);
+      return (g, env) => remember(env, lookAt(g, env.seat, node.deck ?? 'battle', cards(g, env), false));
+    },
+    describe: (node, d) => d.counted('look', node.cards, { deck: sayDeck(d, node.deck) }, 'cards'),
+  }),
+  defineVerb({
+    name: 'reveal',
+    format: 2,
+    fields: lookFields,
+    example: { do: 'reveal', cards: 1 },
+    compile(node, c) {
+      const cards = c.amount(node.cards);
+      return (g, env) => remember(env, lookAt(g, env.seat, node.deck ?? 'battle', cards(g, env), true));
+    },
+    describe: (node, d) => d.counted('reveal', node.cards, { deck: sayDeck(d, node.deck) }, 'cards'),
+  }),
+  defineVerb({
+    name: 'reveal-until',
+    format: 2,
+    fields: untilFields,
+    example: { do: 'reveal-until', until: { kind: ['weapon'] } },
+    compile({ deck = 'battle', until }) {
+      const is = compileFilter(until);
+      return (g, env) => {
+        const { seat } = env;
+        const cards = lookAt(g, seat, deck, countUntil(g, seat, deck, is), true);
+        charge(g, cards.length / LOOKED_AT);
+        // Where no such card has come, there is none to speak of.
+        remember(env, cards);
+        if (!cards.slice(-1).some((card) => is(g.match, g.state, card, seat))) env.chosen = NONE;
+      };
+    },
+    describe: (node, d) =>
+      d.say('reveal-until', {
+        deck: sayDeck(d, node.deck),
+        cards: d.at('until', sayOne(d, node.until), 'cards'),
+      }),
+  }),
+  defineVerb({
+    name: 'shuffle',
+    format: 2,
+    fields: shuffleFields,
+    example: { do: 'shuffle', cards: { from: ['discard'], count: 'all' } },
+    compile({ deck = 'battle', cards }, c) {
+      if (cards === undefined) return (g, env) => shuffleInto(g, env.seat, deck, []);
+      const chosen = compileCards(cards, c, 'card', belongsIn(deck));
+      return (g, env) => {
+        const { seat } = env;
+        const picked = chosen.pick(g, env, seat, 'shuffle');
+        remember(env, picked);
+        const shuffle = (): void => shuffleInto(g, seat, deck, picked);
+        if (picked.includes(env.card)) move(env, env.card, shuffle);
+        else shuffle();
+      };
+    },
+    describe(node, d) {
+      const deck = d.at('deck', d.say('deck.into', { deck: node.deck ?? 'battle' }));
+      return node.cards === undefined
+        ? d.say('shuffle', { deck })
+        : d.say('shuffle.cards', { deck, ...sayTaken(d, node.cards) });
+    },
+  }),
+  defineVerb({
+    name: 'put-back',
+    format: 2,
+    fields: backFields,
+    example: { do: 'put-back', cards: { from: ['deck'] } },
+    compile(node, c) {
+      const cards = compileCards(node.cards, c, 'card', isInDeck);
+      const { under = false } = node;
+      return (g, env) => {
+        const { seat } = env;
+        const picked = under
+          ? cards.pick(g, env, seat, 'put-under')
+          : inOrder(g, seat, 'put-back', cards.pick(g, env, seat, 'put-back'));
+        remember(env, picked);
+        putBack(g, seat, picked, under);
+      };
+    },
+    describe: (node, d) =>
+      d.say('put-back', {
+        cards: d.at('cards', sayCards(d, node.cards), 'cards'),
+        under: d.word('under', node.under === true ? 'yes' : 'no'),
+        several: isOne(node.cards) ? 'no' : 'yes',
+      }),
+  }),
+];
