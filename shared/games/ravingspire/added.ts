@@ -12,4 +12,5 @@ export const ADDED: AddedKeys = {
   lingering: [],
   'battle.takers': [],
   seen: { seat: -1, open: false, deck: 'battle', cards: [] },
+  later: [],
 };

@@ -1,4 +1,5 @@
 // Invariants of every position of Ravingspire.
+import { delayedOf } from './rules/later.ts';
 import { sourceCard } from './rules/modifiers.ts';
 import { KEEP, NONE, type Match, type State } from './types.ts';
 
@@ -88,7 +89,7 @@ function departedProblem({ departed, lingering, heroes, active }: State): string
 
 /** Every reference to a card, from any zone, must refer to one that exists. */
 function namedProblem(match: Match, state: State): string | null {
-  const { battle, until, flanks, reductions, triggers } = state;
+  const { battle, until, flanks, reductions, triggers, later } = state;
   const named = [
     ...[battle.card, battle.legacy, ...until.map(({ target }) => target)].filter((card) => card !== NONE),
     ...flanks.flatMap(({ enemy, card }) => [enemy, card]),
@@ -97,13 +98,19 @@ function namedProblem(match: Match, state: State): string | null {
     ...state.departed,
   ];
   // Abilities of heroes are coded as sources of their own.
-  const sources = [...until.map(({ source }) => source), ...triggers.map(({ card }) => card)];
+  const sources = [
+    ...until.map(({ source }) => source),
+    ...triggers.map(({ card }) => card),
+    ...later.map(({ source }) => source),
+  ];
   const unknown =
     named.find((card) => match.cards[card] === undefined) ??
     sources.find((source) => sourceCard(match, source) === undefined);
   if (unknown !== undefined) return `something speaks of the card ${unknown}`;
   const bare = until.find(({ source, index }) => sourceCard(match, source).temporary[index] === undefined);
-  return bare === undefined ? null : `card ${bare.source} has no change ${bare.index} for a time`;
+  if (bare !== undefined) return `card ${bare.source} has no change ${bare.index} for a time`;
+  const idle = later.find((one) => delayedOf(match, one) === undefined);
+  return idle === undefined ? null : `card ${idle.source} has no effect ${idle.index} that waits`;
 }
 
 /** Heroes, portals and foes are at places that the tower has, and its seats are those of the table. */

@@ -248,6 +248,7 @@ export function blankState(match: Match): State {
     resolvingEffect: false,
     seen: nothingSeen(),
     triggers: [],
+    later: [],
   };
 }
 

@@ -146,6 +146,17 @@ export interface Look {
   /** Those of them that lie in that deck are meant, the topmost first. */
   deck: DeckName;
   cards: CardNumber[];
+/** Effects that wait for a moment of a hero (LANG-40). */
+export interface Later {
+  /** The card whose program let them wait. */
+  source: CardNumber;
+  /** Index into `Card.delayed` of the source. */
+  index: number;
+  seat: number;
+  /** What `that` meant then, or NONE. */
+  chosen: CardNumber;
+  /** Left out where they wait until the moment comes. */
+  ends?: 'turn';
 }
 
 /** Power that a flanker put in (FLANK-3, FLANK-5), kept with its enemy for the rest of the turn. */
@@ -246,6 +257,8 @@ export interface State extends StateBase {
   seen: Look;
   /** `lapses` of the seat when the trigger began to wait: a hero's madness ends its waiting triggers (MAD-2). */
   triggers: WaitingTrigger[];
+  /** What waits for a moment of a hero, in the order in which it was said (LANG-40). */
+  later: Later[];
 }
 
 /** A trigger that waits for its turn. */
@@ -256,6 +269,8 @@ interface WaitingTrigger {
   lapses: number;
   /** The card that it is about; left out where it is about none. */
   about?: CardNumber;
+  /** In place of what the card does at the trigger: what had waited for it. */
+  later?: Pick<Later, 'index' | 'chosen'>;
 }
 
 /** The step that rule code works in. */

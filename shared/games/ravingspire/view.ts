@@ -3,6 +3,7 @@ import { clone, type Json } from '../../engine/json.ts';
 import { kindOf } from './rules/card.ts';
 import { isAligned, stairsOf } from './rules/board.ts';
 import { priceOf } from './rules/cost.ts';
+import { sourceCard } from './rules/modifiers.ts';
 import { madnessStart } from './rules/madness.ts';
 import { adversaryHarm } from './rules/recover.ts';
 import { fullHand } from './rules/piles.ts';
@@ -135,6 +136,10 @@ function viewHero(
     turned: [...hero.turned],
     live: [...hero.live],
     generating: [...hero.generating],
+    /** Whose effects wait for a moment of the hero (LANG-40). */
+    later: state.later
+      .filter((later) => later.seat === seat)
+      .map(({ source }) => sourceCard(match, source).id),
     harm: hero.removed ? 0 : adversaryHarm(match, state, seat),
   };
 }

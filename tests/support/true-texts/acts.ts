@@ -54,6 +54,7 @@ type UponHero = Extract<
   | 'discards'
   | 'banishes'
   | 'draws'
+  | 'plays'
   | 'rotates'
   | 'moves'
 >;
@@ -242,19 +243,19 @@ const DONE_TO_HERO: readonly [
   lies: readonly Lies[],
   ...does: Deed[],
 ][] = [
-  ['sanity is lost', ['loses-sanity'], [], plays(LOSES)],
-  ['sanity is gained', ['gains-sanity'], [shaken], plays(HEALS)],
-  ['sanity is full', [], [], plays(HEALS)],
-  ['wares are bought', ['gains'], [], buys(WARES, SWORD)],
-  ['loot is found', ['gains'], [], plays(FINDS_LOOT)],
-  ['a card is discarded', ['discards'], [], plays(THROWS)],
-  ['a card is banished', ['banishes'], [], plays(BURNS)],
+  ['sanity is lost', ['plays', 'loses-sanity'], [], plays(LOSES)],
+  ['sanity is gained', ['plays', 'gains-sanity'], [shaken], plays(HEALS)],
+  ['sanity is full', ['plays'], [], plays(HEALS)],
+  ['wares are bought', ['plays', 'gains'], [], buys(WARES, SWORD)],
+  ['loot is found', ['plays', 'gains'], [], plays(FINDS_LOOT)],
+  ['a card is discarded', ['plays', 'discards'], [], plays(THROWS)],
+  ['a card is banished', ['plays', 'banishes'], [], plays(BURNS)],
   ['the Well is fed', ['banishes'], [exploring], swallows(SWORD, BLADE)],
-  ['cards are drawn', ['draws'], [], plays(DRAWS)],
-  ['a ring turns', ['rotates'], [], plays(TURNS)],
-  ['it walks', ['moves'], [], plays(WALKS)],
-  ['an adversary is beaten', ['beats'], [preyHere], fights(PREY, SWORD)],
-  ['a foe is beaten', ['beats', 'gains', 'gains'], [fighting(FOE)], fights(FOE, SWORD)],
+  ['cards are drawn', ['plays', 'draws'], [], plays(DRAWS)],
+  ['a ring turns', ['plays', 'rotates'], [], plays(TURNS)],
+  ['it walks', ['plays', 'moves'], [], plays(WALKS)],
+  ['an adversary is beaten', ['plays', 'beats'], [preyHere], fights(PREY, SWORD)],
+  ['a foe is beaten', ['plays', 'beats', 'gains', 'gains'], [fighting(FOE)], fights(FOE, SWORD)],
   ['a foe wins', ['loses-battle', 'loses-sanity'], [fighting(FOE)], givesUp],
   ['an adversary is left', ['loses-battle'], [], fights(ADVERSARY), givesUp],
 ];

@@ -20,6 +20,7 @@ export const DE = patterns(String.raw`
   text: (?:solange im Spiel, )?wenn du Verstand zurückgewinnst: <do:deeds> => when=gains-sanity
   text: (?:solange im Spiel, )?wenn du eine Karte erhältst: <do:deeds> => when=gains
   text: (?:solange im Spiel, )?wenn du einen Gegner oder Feind besiegst: <do:deeds> => when=beats
+  text: (?:solange im Spiel, )?wenn du eine Karte ausspielst: <do:deeds> => when=plays
   text: (?:solange im Spiel, )?wenn du einen Kampf verlierst: <do:deeds> => when=loses-battle
   text: (?:solange im Spiel, )?wenn ein Effekt eine Karte von dir ablegt: <do:deeds> => when=discards
   text: (?:solange im Spiel, )?wenn du eine Karte verbannst: <do:deeds> => when=banishes
@@ -46,6 +47,21 @@ export const DE = patterns(String.raw`
   deeds: (?:wähle eines|eines wählen): <of:options> => deed=choose ; einmal: <then:deeds> => deed=repeat n=1
   deeds: X-mal: <then:deeds> \(X ist <x:amount>\) => deed=repeat n=X ; <n:some>-mal: <then:deeds> => deed=repeat
   deeds: <who> der Reihe nach: <then:deeds> => deed=each ; \(<deeds>\)
+  deeds: zu Beginn deines nächsten Zuges: <then:deeds> => deed=later when=turn-start
+  deeds: am Ende deines Zuges: <then:deeds> => deed=later when=turn-end
+  deeds: wenn <..next>: <then:deeds>
+  next: du das nächste Mal Verstand verlierst => deed=later when=loses-sanity ; du in diesem Zug das nächste Mal Verstand verlierst => deed=later when=loses-sanity ends=turn
+  next: du das nächste Mal Verstand zurückgewinnst => deed=later when=gains-sanity ; du in diesem Zug das nächste Mal Verstand zurückgewinnst => deed=later when=gains-sanity ends=turn
+  next: du das nächste Mal <cards> erhältst => deed=later when=gains ; du in diesem Zug das nächste Mal <cards> erhältst => deed=later when=gains ends=turn
+  next: du das nächste Mal <cards> ausspielst => deed=later when=plays ; du in diesem Zug das nächste Mal <cards> ausspielst => deed=later when=plays ends=turn
+  next: du das nächste Mal <cards> besiegst => deed=later when=beats ; du in diesem Zug das nächste Mal <cards> besiegst => deed=later when=beats ends=turn
+  next: du das nächste Mal einen Kampf verlierst => deed=later when=loses-battle ; du in diesem Zug das nächste Mal einen Kampf verlierst => deed=later when=loses-battle ends=turn
+  next: ein Effekt das nächste Mal <cards> von dir ablegt => deed=later when=discards ; ein Effekt in diesem Zug das nächste Mal <cards> von dir ablegt => deed=later when=discards ends=turn
+  next: du das nächste Mal <cards> verbannst => deed=later when=banishes ; du in diesem Zug das nächste Mal <cards> verbannst => deed=later when=banishes ends=turn
+  next: du das nächste Mal durch einen Effekt ziehst => deed=later when=draws ; du in diesem Zug das nächste Mal durch einen Effekt ziehst => deed=later when=draws ends=turn
+  next: du das nächste Mal eine Ebene drehst => deed=later when=rotates ; du in diesem Zug das nächste Mal eine Ebene drehst => deed=later when=rotates ends=turn
+  next: du dich das nächste Mal bewegst => deed=later when=moves ; du dich in diesem Zug das nächste Mal bewegst => deed=later when=moves ends=turn
+  next: du das nächste Mal einen Gegner oder Feind besiegst => deed=later when=beats ; du in diesem Zug das nächste Mal einen Gegner oder Feind besiegst => deed=later when=beats ends=turn
   deeds: <first:deeds>, dann <second:deeds> => deed=both ; <deed>
   price: <first:deed>, dann <second:price> => deed=both ; <deed>
   options: <+deeds>; oder <+..options> | <+deeds>; oder <+deeds>

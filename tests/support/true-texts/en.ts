@@ -21,6 +21,7 @@ export const EN = patterns(String.raw`
   text: (?:while in play, )?when you gain sanity, <do:deeds> => when=gains-sanity
   text: (?:while in play, )?when you gain a card, <do:deeds> => when=gains
   text: (?:while in play, )?when you beat an adversary or foe, <do:deeds> => when=beats
+  text: (?:while in play, )?when you play a card, <do:deeds> => when=plays
   text: (?:while in play, )?when you lose a battle, <do:deeds> => when=loses-battle
   text: (?:while in play, )?when an effect discards a card of yours, <do:deeds> => when=discards
   text: (?:while in play, )?when you banish a card, <do:deeds> => when=banishes
@@ -46,6 +47,21 @@ export const EN = patterns(String.raw`
   deeds: if <if:condition>, <then:deeds> => deed=if ; choose one: <of:options> => deed=choose
   deeds: once: <then:deeds> => deed=repeat n=1 ; X times: <then:deeds> \(X is <x:amount>\) => deed=repeat n=X
   deeds: <n:some> times: <then:deeds> => deed=repeat ; <who> in turn: <then:deeds> => deed=each ; \(<deeds>\)
+  deeds: at the start of your next turn, <then:deeds> => deed=later when=turn-start
+  deeds: at the end of your turn, <then:deeds> => deed=later when=turn-end
+  deeds: <..next>, <then:deeds> ; <..next> this turn, <then:deeds> => ends=turn
+  next: the next time you beat an adversary or foe => deed=later when=beats
+  next: the next time you lose sanity => deed=later when=loses-sanity
+  next: the next time you gain sanity => deed=later when=gains-sanity
+  next: the next time you gain <cards> => deed=later when=gains
+  next: the next time you play <cards> => deed=later when=plays
+  next: the next time you beat <cards> => deed=later when=beats
+  next: the next time you lose a battle => deed=later when=loses-battle
+  next: the next time an effect discards <cards> of yours => deed=later when=discards
+  next: the next time you banish <cards> => deed=later when=banishes
+  next: the next time an effect has you draw => deed=later when=draws
+  next: the next time you rotate a level => deed=later when=rotates
+  next: the next time you move => deed=later when=moves
   deeds: <first:deeds>, then <second:deeds> => deed=both ; <deed>
   price: <first:deed>, then <second:price> => deed=both ; <deed>
   options: <+deeds>; or <+..options> | <+deeds>; or <+deeds>

@@ -3,14 +3,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { same, type Json } from '../../../shared/engine/json.ts';
 import { Moves } from './moves.ts';
-import { type Lying, type World } from './position.ts';
+import { FACTS, type Lying, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
 import { beforeRolls, NONE, NOTHING_LOOKED_AT, type Mind } from './sight.ts';
+import { beforeRolls, fits, NONE, type Mind } from './sight.ts';
 import { Untrue, type Node } from './untrue.ts';
 
 /** A sentence that was read, with the rows of its table. */
 export interface Sentence {
   readonly means: Node;
+  readonly rows: readonly Sentence[];
+}
+
+/** A deed that waits, as it was said. */
+interface Coming {
+  readonly node: Node;
+  readonly mind: Mind;
+  /** The rows of the table in its sentence. */
   readonly rows: readonly Sentence[];
 }
 
@@ -30,6 +39,8 @@ const KEEP = 3;
 const SECTORS = 12;
 const ACROSS = 6;
 const MOST_ROUNDS = 20;
+/** Moments that are about a card. */
+const OF_CARDS: readonly string[] = ['gains', 'beats', 'plays', 'discards', 'banishes'];
 /** The level where the first hero fights. */
 const FOUGHT_ON = 1;
 
@@ -40,6 +51,8 @@ export class Model extends Moves {
   private readonly mind: Mind = { seat: 0, level: 1, chosen: NONE, done: 0, other: 0, rolled: 0 };
   /** Cards that the enemy has taken, each with the hero that it goes back to. */
   private readonly taken: { readonly card: number; readonly seat: number }[] = [];
+  /** What waits for its moment. */
+  private readonly later: Coming[] = [];
   /** The rows of the table in the sentence that happens, until it comes to them. */
   private rows: readonly Sentence[] = [];
 
@@ -49,6 +62,7 @@ export class Model extends Moves {
       if (lying === null) this.sentence(sentence, this.mind);
       else this.standing(sentence.means, lying);
     }
+    for (let next = this.later.shift(); next !== undefined; next = this.later.shift()) this.come(next);
     if (this.asked.length > 0) throw new Untrue(`asked: ${JSON.stringify(this.asked[0].options)}`);
   }
 
@@ -64,6 +78,21 @@ export class Model extends Moves {
       const amount = node.n === undefined ? 0 : this.number(node.n, node, mind);
       this.changes.push({ seat, node, amount, card: node.cards === 'this' ? this.self : null });
     }
+  }
+
+  /** The moment comes that something waits for, and no battle is open at the ends of a turn. */
+  private come({ node, mind: { seat, chosen }, rows }: Coming): void {
+    const { when, ends = 'never', cards } = node as { when: string; ends?: string; cards?: Node };
+    if (this.world.heroes[seat].mad) return;
+    const isMeant = (card: number): boolean => cards === undefined || fits(card, cards);
+    const about = OF_CARDS.includes(when) ? Object.keys(FACTS).map(Number).filter(isMeant) : [];
+    this.world.waits.push({ seat, when, ends, about });
+    const { level } = this.world.heroes[seat];
+    const { enemy } = this.world;
+    if (when.startsWith('turn-')) this.world.enemy = NONE;
+    this.rows = rows;
+    this.deed(node.then as Node, { seat, level, chosen, done: 0, other: seat, rolled: 0 });
+    if (when.startsWith('turn-')) this.world.enemy = enemy;
   }
 
   private sentence({ means, rows }: Sentence, mind: Mind): void {
@@ -107,6 +136,9 @@ export class Model extends Moves {
         for (let i = 0; i < times; i++) this.deed(node.then as Node, mind);
         return;
       }
+      case 'later':
+        if (!stopped) this.later.push({ node, mind: { ...mind }, rows: this.rows });
+        return;
       case 'each':
         return this.each(who, mind, (seat) => {
           mind.other = seat;

@@ -1,6 +1,6 @@
 // A toy position: every zone of four heroes holds a card of each kind, no two cards are alike. A form of the card
 // language is played in it, and what really happened is told in plain zones and numbers.
-import { reactionsOf } from '../../../shared/games/ravingspire/content/triggers.ts';
+import { reactionsOf, TRIGGERS } from '../../../shared/games/ravingspire/content/triggers.ts';
 import { streamKeys } from '../../../shared/engine/random.ts';
 import { clone, type Json } from '../../../shared/engine/json.ts';
 import { Step, type Driving } from '../../../shared/engine/step.ts';
@@ -11,8 +11,10 @@ import { RULES_VERSION } from '../../../shared/games/ravingspire/rules/rulings.t
 import { streamNames } from '../../../shared/games/ravingspire/rules/streams.ts';
 import { blankState, DEFAULT_OPTIONS } from '../../../shared/games/ravingspire/setup.ts';
 import { ringChangesOf } from '../../../shared/games/ravingspire/rules/modifiers.ts';
-import { closeBattle } from '../../../shared/games/ravingspire/rules/battle.ts';
+import { closeBattle, noBattle } from '../../../shared/games/ravingspire/rules/battle.ts';
+import { delayedOf } from '../../../shared/games/ravingspire/rules/later.ts';
 import { takeOut } from '../../../shared/games/ravingspire/rules/piles.ts';
+import { runWaiting } from '../../../shared/games/ravingspire/rules/triggers.ts';
 import type { Event, G, Match, State } from '../../../shared/games/ravingspire/types.ts';
 
 import { abilityValues } from './abilities.ts';
@@ -203,6 +205,16 @@ export interface World {
   values: { now: Values; later: Values; gone: Values };
   /** Values of other heroes now, by seat. */
   others: { readonly [seat: number]: Values };
+  /** What has waited for a moment of a hero. */
+  waits: Waiting[];
+}
+
+/** Effects that wait: for which moment, until when, and about which of the cards it has to be. */
+interface Waiting {
+  readonly seat: number;
+  readonly when: string;
+  readonly ends: string;
+  readonly about: readonly number[];
 }
 
 function worldOf(state: State): World {
@@ -235,7 +247,29 @@ function worldOf(state: State): World {
     discards: [],
     values: { now: {}, later: {}, gone: {} },
     others: {},
+    waits: [],
   });
+}
+
+/** Lets the moments come that effects wait for; nothing else happens then. */
+function letCome(step: Step<Match, State, Event>): Waiting[] {
+  const { state, match: there } = step;
+  const waits: Waiting[] = [];
+  for (let [next] = state.later; next !== undefined; [next] = state.later) {
+    const { seat, source, index, chosen, ends = 'never' } = next;
+    const { trigger, isMeant } = delayedOf(there, next);
+    const { name, ofTurn } = TRIGGERS.find(({ fires }) => fires === trigger)!;
+    const about = FACTS.flatMap((_, card) => (isMeant?.(there, state, card, seat) === true ? [card] : []));
+    waits.push({ seat, when: name, ends, about });
+    state.later = state.later.slice(1);
+    const { lapses } = state.heroes[seat];
+    state.triggers.push({ trigger, card: source, seat, lapses, later: { index, chosen } });
+    const open = state.battle;
+    if (ofTurn) state.battle = noBattle();
+    runWaiting(step);
+    if (ofTurn) state.battle = open;
+  }
+  return waits;
 }
 
 /** A battle with the upper foe of the deck. */
@@ -323,8 +357,9 @@ export function playToy(
   };
   const step = new Watched(there, state, driving);
   act(step, asked);
+  const waits = letCome(step);
   const self = there.heroes[0] === match.heroes[0] ? SAMPLE : -1;
-  return { before: BEFORE[scene], after: worldAt(step, scene), asked, lots: step.lots, self };
+  return { before: BEFORE[scene], after: { ...worldAt(step, scene), waits }, asked, lots: step.lots, self };
 }
 
 /** The world at the end of a step, with its values; the step goes on to the end of the battle, and of the sample's play. */

@@ -34,7 +34,13 @@ import type { CardKit } from './world.ts';
  * @param id the full id, `pack:name`
  */
 export function compileCard(id: string, definition: CardDefinition): Card {
-  const kit: CardKit = { id, kind: definition.kind, lootChecks: lootChecksOf(definition), temporary: [] };
+  const kit: CardKit = {
+    id,
+    kind: definition.kind,
+    lootChecks: lootChecksOf(definition),
+    temporary: [],
+    delayed: [],
+  };
   const rules = rulesOf(definition);
   const kinds = kindsOf(definition);
   const effects = compileTriggers(rules, kit);
@@ -61,6 +67,7 @@ export function compileCard(id: string, definition: CardDefinition): Card {
     changes: changesOf(rules),
     mods: compileMods(rules, kit),
     temporary: kit.temporary,
+    delayed: kit.delayed,
     hero,
     copies: definition.copies ?? 1,
     pack: packOf(id),

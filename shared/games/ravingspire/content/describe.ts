@@ -15,6 +15,7 @@ import { isStanding, rulesOf } from './rules-of.ts';
 import { language } from './language.ts';
 import { changeKind } from './modifiers.ts';
 import { sayAttribute, sayAttributes, sayList, sayOne } from './say.ts';
+import { sayAbout, sayAttribute, sayAttributes, sayList } from './say.ts';
 import type { Cards } from './select.ts';
 import { sensible } from './sense.ts';
 import { triggerOf } from './triggers.ts';
@@ -33,6 +34,7 @@ const STATEMENTS: ReadonlySet<string> = new Set([
   'if',
   'repeat',
   'each',
+  'later',
   'foe-advances',
   'move-foe',
   'place-foe',
@@ -160,14 +162,14 @@ function sayTriggered(rule: TriggeredRule, d: Describer, kind: CardDefinition['k
   const nodes: readonly EffectNode[] = bare ? rule.do : [{ do: 'if', if: rule.if, then: rule.do }];
   const [first, ...others] = nodes;
   const plain = isClause(first) ? 'no' : 'yes';
-  const turn = when === 'turn-start' || when === 'turn-end';
-  const slotted = turn && !UNSLOTTED.has(kind);
+  const slotted = triggerOf(rule).ofTurn === true && !UNSLOTTED.has(kind);
   const moment = fighting ? 'spent.battle' : slotted ? (`${when}.slotted` as const) : when;
   const effect = d.effect(first, 'do');
   const at = d.say(`when.${moment}`, {
     by: d.word('by', rule.by ?? 'discard'),
     any: d.word('cards', Object.keys(rule.cards ?? {}).length === 0 ? 'yes' : 'no'),
     cards: triggerOf(rule).gives === 'card' ? d.at('cards', sayOne(d, rule.cards ?? {}), 'cards') : [],
+    ...sayAbout(d, rule, triggerOf(rule)),
     plain,
     // Where the condition of the rule is said as an effect, its words are the condition's.
     effect: bare ? effect : d.rest('if', effect, 'condition'),

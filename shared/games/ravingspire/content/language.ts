@@ -11,6 +11,7 @@ import { boardVerbs } from './verbs/board.ts';
 import { cardVerbs } from './verbs/cards.ts';
 import { deckVerbs } from './verbs/decks.ts';
 import { heroVerbs } from './verbs/heroes.ts';
+import { laterVerbs } from './verbs/later.ts';
 import { powerVerbs } from './verbs/power.ts';
 import type { TowerWorld } from './world.ts';
 
@@ -63,6 +64,7 @@ export const language: CardLanguage<TowerWorld> = createLanguage<TowerWorld>({
     ...boardVerbs,
     ...battleVerbs,
     ...powerVerbs,
+    ...laterVerbs,
   ],
   amounts,
   conditions,

@@ -2,7 +2,14 @@ import type { Describer } from '../../../packs/effects/describe.ts';
 import { phraseText, type Phrase } from '../../../words/tokens.ts';
 import { rangeOf, type CardValues } from '../../../words/messages.ts';
 import type { AmountNode } from '../../../packs/effects/world.ts';
-import { BOUNDED, type AttributeWord, type Bounded, type ChangeCards, type FilterKind } from './filters.ts';
+import {
+  BOUNDED,
+  type AttributeWord,
+  type Bounded,
+  type CardFilter,
+  type ChangeCards,
+  type FilterKind,
+} from './filters.ts';
 import type { Cards, ChosenCards, Whose } from './select.ts';
 import type { Who } from './seats.ts';
 import type { ZoneName } from './zones.ts';
@@ -381,3 +388,13 @@ export const signed = (key: string, opposite: string, node: AmountNode): string 
 
 /** Whether an amount is to be said as less. */
 export const sayLess = (node: AmountNode): CardValues => ({ less: isNegative(node) ? 'yes' : 'no' });
+
+/** What a moment is about: any card, or such as a rule says. */
+export const sayAbout = (
+  d: Describer,
+  { cards = {} }: { readonly cards?: CardFilter },
+  { gives }: { readonly gives?: 'card' },
+): CardValues => ({
+  any: d.word('cards', Object.keys(cards).length === 0 ? 'yes' : 'no'),
+  cards: gives === 'card' ? d.at('cards', sayCards(d, cards, { how: 'one' }), 'cards') : [],
+});

@@ -5,6 +5,7 @@ import { changesCards } from './modifiers.ts';
 import type { Cards } from './select.ts';
 import { FOR_A_TIME, readConstant, type Tell } from './sense-changes.ts';
 import { rollsFor } from './uses-amount.ts';
+import { triggerOf, type TriggerName } from './triggers.ts';
 import { ENEMY_ZONES } from './verbs/battle.ts';
 
 /** What an effect may have chosen, rolled or looked at so far. */
@@ -81,6 +82,10 @@ const COUNTS: { readonly [verb: string]: string } = {
 };
 
 function readEffect(node: EffectNode, path: string, start: Seen, place: EffectPlace, tell: Tell): Seen {
+  if (node.do === 'later') {
+    readLater(node, path, start, place, tell);
+    return start;
+  }
   const own = ['cards', 'amount', 'spaces', 'by', 'times', 'if', 'change'].map((field) => node[field]);
   const before = rolled(start, own);
   const cards = readCards(node, path, before, place, tell);
@@ -168,6 +173,29 @@ function readLists(node: EffectNode, path: string, seen: Seen, place: EffectPlac
   }
 }
 const silent: Tell = () => undefined;
+
+/** What waits happens at a moment of its own (LANG-40): nothing is rolled then, and the card may be anywhere. */
+function readLater(node: EffectNode, path: string, seen: Seen, place: EffectPlace, tell: Tell): void {
+  const { ofTurn = false, gives } = triggerOf({ when: node.when as TriggerName });
+  if (node.cards !== undefined && gives !== 'card')
+    tell('cards-mean-nothing', `${path}/cards`, `${path}/cards`, { word: String(node.when) });
+  if (node.ends === 'turn' && node.when === 'turn-start')
+    tell('never-happens', path, path, { word: 'later' });
+  readEffects(
+    node.then as readonly EffectNode[],
+    `${path}/then`,
+    { card: seen.card || gives === 'card', hero: false, roll: false },
+    {
+      ...place,
+      battles: ofTurn ? [] : ['adversary', 'foe', 'spire'],
+      over: false,
+      takes: 0,
+      inPlay: false,
+      others: false,
+    },
+    tell,
+  );
+}
 
 /** What an effect works on; returns what has been chosen then. */
 function readCards(node: EffectNode, path: string, seen: Seen, place: EffectPlace, tell: Tell): Seen {

@@ -45,13 +45,17 @@ export const TRIGGER_NAMES: readonly TriggerName[] = TRIGGERS.map(({ name }) => 
 
 const byName = new Map(TRIGGERS.map((trigger) => [trigger.name, trigger]));
 
-export const triggerOf = ({ when }: TriggeredRule): NamedTrigger => byName.get(when)!;
+export const triggerOf = ({ when }: Pick<TriggeredRule, 'when'>): NamedTrigger => byName.get(when)!;
+
+/** Whether a card does something at a trigger, or may let something wait for it. */
+const hears = ({ effects, delayed }: Card, fires: Trigger): boolean =>
+  effects[fires] !== null || delayed.some(({ trigger }) => trigger === fires);
 
 /** What events set off on some of these cards, by kind of event. */
 export function reactionsOf(cards: Iterable<Card>): ReadonlyMap<EventKind, readonly Reaction[]> {
   const all = [...cards];
   const reactions = TRIGGERS.flatMap(({ fires, upon }) =>
-    upon === undefined || upon === 'called' || all.every(({ effects }) => effects[fires] === null)
+    upon === undefined || upon === 'called' || !all.some((card) => hears(card, fires))
       ? []
       : Object.entries(upon).map(([kind, calls]) => ({ kind: kind as EventKind, trigger: fires, calls })),
   );

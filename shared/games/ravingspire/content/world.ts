@@ -6,7 +6,7 @@ import {
 } from '../../../packs/effects/define.ts';
 import type { NodeCompiler as AnyCompiler } from '../../../packs/effects/compile.ts';
 import type { G } from '../types.ts';
-import type { Env, Kind, Mod } from '../rules/card.ts';
+import type { Delayed, Env, Kind, Mod } from '../rules/card.ts';
 
 /** What compiling one card collects in addition to its effects. */
 export interface CardKit {
@@ -17,6 +17,8 @@ export interface CardKit {
   readonly lootChecks: ReadonlySet<object>;
   /** Changes that its effects may make for a time; an `Until` names one by index. */
   readonly temporary: Mod[];
+  /** Effects that its effects may let wait; a `Later` names one by index. */
+  readonly delayed: Delayed[];
 }
 
 /** The types of this game's effects. */

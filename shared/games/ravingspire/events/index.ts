@@ -18,6 +18,7 @@ export { rolled, rerolled } from './dice.ts';
 export { discarded } from './discarded.ts';
 export { effectStopped } from './effect-stopped.ts';
 export { flanked } from './flanked.ts';
+export { effectWaits } from './effect-waits.ts';
 export { foeAppeared, foeMoved } from './foe-on-ring.ts';
 export { foeRedrawn } from './foe-redrawn.ts';
 export { foeRemoved } from './foe-removed.ts';

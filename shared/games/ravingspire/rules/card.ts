@@ -54,6 +54,13 @@ export interface Env {
 
 /** A compiled effect program. */
 export type Effect = (g: G, env: Env) => void;
+/** Effects that wait for a moment of a hero (LANG-40). */
+export interface Delayed {
+  readonly trigger: Trigger;
+  /** The cards that the moment has to be about; null where it is about none. */
+  readonly isMeant: Filter | null;
+  readonly effect: Effect;
+}
 /** A condition of the position alone, with no effect running. */
 export type StateCondition = (match: Match, state: State, seat: number) => boolean;
 /** A compiled filter over card instances; `seat` is the hero whose rule asks. */
@@ -200,6 +207,8 @@ export interface Card {
   readonly mods: { readonly [N in ModName]: readonly Extract<Mod, { mod: N }>[] };
   /** Modifiers that this card's program may make for a time; see `Until.index`. */
   readonly temporary: readonly Mod[];
+  /** What this card's program may let wait; see `Later.index`. */
+  readonly delayed: readonly Delayed[];
   readonly hero: HeroCard | null;
   /** How many copies the deck has. */
   readonly copies: number;

@@ -1,3 +1,4 @@
+import { forgetLater } from './later.ts';
 import { NONE, type G, type Hero } from '../types.ts';
 import { askCardOrNone } from './ask.ts';
 import { closeBattle, openBattle } from './battle.ts';
@@ -44,6 +45,7 @@ export function failAttempt(g: G): void {
   }
   if (!asInVersion2(g.match)) discardUsed(hero);
   hero.removed = true;
+  forgetLater(state, seat);
   hero.space = NONE;
   g.emit({ kind: 'heroRemoved', seat, rule: 'KEEP-4' });
   tidyBrokenTurn(g, hero.level);

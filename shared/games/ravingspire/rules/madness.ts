@@ -1,6 +1,7 @@
 import type { Env } from './card.ts';
 import { DUNGEON, NONE, type G, type Match } from '../types.ts';
 import { placeHero, placeOf } from './board.ts';
+import { forgetLater } from './later.ts';
 import { drawUp, reshuffleMarked, takeOut, tellDiscarded } from './piles.ts';
 import { placeWaiting } from './waiting.ts';
 
@@ -69,6 +70,7 @@ function goMad(g: G, seat: number): void {
   const hero = state.heroes[seat];
   hero.lapses++;
   if (seat === state.active) state.broken = true;
+  forgetLater(state, seat);
   if (inAttempt(g, seat)) return;
   const to = state.levels[DUNGEON].portal;
   g.emit({ kind: 'wentMad', to: placeOf(g.match.board, DUNGEON, to), seat, rule: 'MAD-2' });

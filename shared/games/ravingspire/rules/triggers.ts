@@ -1,6 +1,9 @@
 import type { Card, Env } from './card.ts';
 import { KEEP, NONE, type CardNumber, type G, type Trigger } from '../types.ts';
 import { nothingSeen } from './look.ts';
+import type { Effect, Env } from './card.ts';
+import { KEEP, NONE, type CardNumber, type G, type Later, type Trigger } from '../types.ts';
+import { delayedOf, takeDue } from './later.ts';
 import { heroSource, sourceCard } from './modifiers.ts';
 
 /**
@@ -14,7 +17,7 @@ export function fire(g: G, trigger: Trigger, card: CardNumber, seat: number): vo
     state.triggers.push({ trigger, card, seat, lapses: state.heroes[seat].lapses });
     return;
   }
-  runEffect(g, trigger, g.match.cards[card], card, seat);
+  runEffect(g, trigger, g.match.cards[card].effects[trigger]!, card, seat);
   runWaiting(g);
 }
 
@@ -23,11 +26,18 @@ export function runWaiting(g: G): void {
   const { triggers, heroes } = g.state;
   while (triggers.length > 0) {
     const next = triggers.shift()!;
-    if (heroes[next.seat].lapses === next.lapses)
-      runEffect(g, next.trigger, sourceCard(g.match, next.card), next.card, next.seat, {
-        about: next.about ?? NONE,
-      });
+    if (heroes[next.seat].lapses !== next.lapses) continue;
+    const { trigger, card, seat, about = NONE, later } = next;
+    if (later !== undefined) runLater(g, { ...later, source: card, seat });
+    else runEffect(g, trigger, sourceCard(g.match, card).effects[trigger]!, card, seat, { about });
   }
+}
+
+/** Runs what has waited for a moment of its hero (LANG-40). */
+function runLater(g: G, later: Later): void {
+  const { source, seat, chosen } = later;
+  const { trigger, effect } = delayedOf(g.match, later);
+  runEffect(g, trigger, effect, source, seat, { chosen });
 }
 
 /**
@@ -39,7 +49,7 @@ export function fireSpent(g: G, card: CardNumber, seat: number): readonly (() =>
   const departure: (() => void)[] = [];
   const definition = g.match.cards[card];
   if (definition.effects.spent === null) return departure;
-  runEffect(g, 'spent', definition, card, seat, { departure });
+  runEffect(g, 'spent', definition.effects.spent, card, seat, { departure });
   runWaiting(g);
   return departure;
 }
@@ -48,15 +58,18 @@ export function fireSpent(g: G, card: CardNumber, seat: number): readonly (() =>
 function runEffect(
   g: G,
   trigger: Trigger,
-  definition: Card,
+  effect: Effect,
   source: CardNumber,
   seat: number,
-  own: Partial<Pick<Env, 'departure' | 'about'>> = {},
+  own: Partial<Pick<Env, 'departure' | 'about' | 'chosen'>> = {},
 ): void {
   if (g.state.outcome !== null || (g.state.broken && seat === g.state.active)) return;
   const outer = g.cause;
   g.cause = source;
   resolve(g, () => definition.effects[trigger]!(g, { ...newEnv(g, trigger, source, seat), ...own }));
+  g.state.resolvingEffect = true;
+  effect(g, { ...newEnv(g, trigger, source, seat), ...own });
+  g.state.resolvingEffect = false;
   g.cause = outer;
 }
 
@@ -100,15 +113,17 @@ export function activate(g: G, seat: number, index: number, card: CardNumber, pr
 
 /**
  * What the active hero's cards do at the start or end of its turn, in the order of CARD-15: the level's tower card, the hero,
- * slots 0 to 4; those of the other heroes are not asked, since it is not their turn.
+ * slots 0 to 4; those of the other heroes are not asked, since it is not their turn. Then what has waited for it, but for what
+ * only now began to wait (LANG-40).
  */
 export function fireTurn(g: G, trigger: 'turnStart' | 'turnEnd', seat: number): void {
   const { state, match } = g;
   const hero = state.heroes[seat];
+  const due = takeDue(g, (later) => later.seat === seat && delayedOf(match, later).trigger === trigger);
   const tower = hero.level === KEEP ? NONE : state.levels[hero.level].tower;
   if (tower !== NONE) fire(g, trigger, tower, seat);
-  const own = match.heroes[seat];
-  if (own.effects[trigger]) {
+  const { [trigger]: own } = match.heroes[seat].effects;
+  if (own) {
     runEffect(g, trigger, own, heroSource(seat), seat);
     runWaiting(g);
   }
@@ -116,4 +131,9 @@ export function fireTurn(g: G, trigger: 'turnStart' | 'turnEnd', seat: number): 
   for (const card of hero.slots.flat())
     if (hero.slots.some((slot) => slot.includes(card)) && hero.lapses === lapses)
       fire(g, trigger, card, seat);
+  for (const later of due) {
+    if (hero.lapses !== lapses) return;
+    runLater(g, later);
+    runWaiting(g);
+  }
 }

@@ -173,6 +173,7 @@ function clearTurn(g: G): void {
   if (asInVersion2(g.match)) state.free = { ...NO_POWER };
   else endSpending(g);
   state.until = state.until.filter((until) => until.ends === 'play' && inForce(state, until));
+  state.later = state.later.filter(({ ends }) => ends === undefined);
   state.flanks = [];
   state.reductions = [];
   state.used = [];

@@ -39,6 +39,7 @@ const UNSAID: { readonly [F in Exclude<keyof State, Said>]: string } = {
   outcome: 'the end of the game',
   resolving: 'a card whose effect is being resolved',
   until: 'a change of values for a time',
+  later: 'an effect that waits',
   flanks: 'power of flankers',
   reductions: 'a reduced cost',
   departed: 'a card that moved itself when it was played',

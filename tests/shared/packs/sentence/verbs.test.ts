@@ -84,7 +84,15 @@ test('wrapped effects stay between all words that have lists of them', () => {
     const form = schema as Schema;
     return listsOf(bench.forms, example as Json, form, family).length > 0;
   });
-  expect(wrappers.map(({ name }) => name).sort()).toEqual(['choose', 'each', 'if', 'may', 'repeat', 'table']);
+  expect(wrappers.map(({ name }) => name).sort()).toEqual([
+    'choose',
+    'each',
+    'if',
+    'later',
+    'may',
+    'repeat',
+    'table',
+  ]);
   const inner = [{ do: 'madness', amount: 2 }];
   for (const { name, example } of wrappers) {
     const [host] = hostsFor('ravingspire', { name, family, values: [example as JsonObject] });

@@ -76,6 +76,10 @@ export const de: typeof en = {
       does: 'Der Held besiegt einen Gegner oder einen Feind. „Jene Karte“ ist der besiegte.',
       fields: { cards: 'welche zählen; ohne das jeder' },
     },
+    plays: {
+      does: 'Der Held spielt eine Karte für ihren Wert aus, von der Hand oder aus einem Platz. „Jene Karte“ ist die ausgespielte.',
+      fields: { cards: 'welche zählen; ohne das jede' },
+    },
     'loses-battle': { does: 'Der Held verliert einen Kampf oder gibt ihn auf.' },
     'loses-sanity': { does: 'Der Held verliert Verstand, wie viel auch auf einmal.' },
     'gains-sanity': { does: 'Der Held gewinnt Verstand zurück, wie viel auch auf einmal.' },
@@ -234,6 +238,15 @@ export const de: typeof en = {
       also: ['Bonus', 'stärker', 'plus'],
       does: 'Etwas ist eine Zeit lang anders: bis zum Ende des Zuges oder des Kampfes, oder solange diese Karte im Spiel ist. Gilt es für bestimmte Karten, werden sie jetzt gewählt.',
       fields: { ends: 'wie lange es gilt', cards: 'für welche Karten es gilt' },
+    },
+    later: {
+      also: ['nächstes Mal', 'nächster Zug', 'verzögert', 'danach'],
+      does: 'Die Effekte warten auf einen Moment des Helden und geschehen dann einmal. Alle sehen, was wartet. Wird der Held wahnsinnig, ist es vorbei.',
+      fields: {
+        when: 'der Moment, auf den sie warten',
+        cards: 'welche Karten der Moment betreffen muss; ohne Angabe alle',
+        ends: 'wann sie nicht mehr warten; ohne Angabe warten sie, bis der Moment kommt',
+      },
     },
     may: {
       does: 'Man darf es auch lassen. Hat es einen Preis, wird er ganz bezahlt oder gar nicht: Verstand verlieren, Karten ablegen oder verbannen.',

@@ -74,6 +74,10 @@ export const en = {
       does: 'The hero beats an adversary or a foe. “That card” is the one that was beaten.',
       fields: { cards: 'which ones count; left out, any' },
     },
+    plays: {
+      does: 'The hero plays a card for its power, from the hand or from a slot. “That card” is the one that was played.',
+      fields: { cards: 'which cards count; left out, any' },
+    },
     'loses-battle': { does: 'The hero loses a battle, or gives it up.' },
     'loses-sanity': { does: 'The hero loses sanity, however much at once.' },
     'gains-sanity': { does: 'The hero gains sanity, however much at once.' },
@@ -227,6 +231,15 @@ export const en = {
       also: ['bonus', 'stronger', 'plus'],
       does: 'Something is different for a time: until the end of the turn or of the battle, or as long as this card is in play. If it holds for certain cards, these are chosen now.',
       fields: { ends: 'how long it lasts', cards: 'the cards that it holds for' },
+    },
+    later: {
+      also: ['next time', 'next turn', 'delayed', 'afterwards'],
+      does: 'The effects wait for a moment of the hero, and happen once. Everybody sees what waits. It is over when the hero goes mad.',
+      fields: {
+        when: 'the moment that they wait for',
+        cards: 'which cards the moment has to be about; left out, any',
+        ends: 'at the end of which time they wait no longer; left out, they wait until the moment comes',
+      },
     },
     may: {
       does: 'The player may say no. If it has a price, that is paid whole or not at all: losing sanity, discarding or banishing.',

@@ -43,6 +43,8 @@ export interface TriggerDefinition {
   readonly battle?: 'none' | 'over';
   /** Whether the card is in play, and stays so: on the ring or tower, slotted or played. */
   readonly inPlay?: true;
+  /** Whether it is the start or the end of a turn. */
+  readonly ofTurn?: true;
   /** Whether the text of such a card begins with its being in play. */
   readonly saysInPlay?: true;
   /** Whether it comes to cards that a hero has played, slotted, gained or beaten. */

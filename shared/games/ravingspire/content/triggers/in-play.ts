@@ -11,6 +11,7 @@ const IN_PLAY = {
 /** What the start and the end of a turn have in common: of a hero's cards they come to slotted ones alone. */
 export const OF_TURN = {
   ...IN_PLAY,
+  ofTurn: true,
   battle: 'none',
   never: ({ card }) => PLAYER_KINDS.includes(card.kind) && !fitsSlots(card),
 } satisfies Partial<TriggerDefinition>;

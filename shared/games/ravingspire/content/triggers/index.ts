@@ -19,6 +19,7 @@ export { lost } from './lost.ts';
 export { moves } from './moves.ts';
 export { placed } from './placed.ts';
 export { played } from './played.ts';
+export { plays } from './plays.ts';
 export { revealed } from './revealed.ts';
 export { rotates } from './rotates.ts';
 export { spent } from './spent.ts';

@@ -30,6 +30,7 @@ export const de: Catalogue<TextKey> = {
   'when.gains': 'wenn du {cards} erhältst: {Effect}',
   'when.beats':
     'wenn du {any, select, yes {einen <adversary>Gegner</adversary> oder <foe>Feind</foe>} other {{cards}}} besiegst: {Effect}',
+  'when.plays': 'wenn du {cards} ausspielst: {Effect}',
   'when.loses-battle': 'wenn du einen Kampf verlierst: {Effect}',
   'when.discards': 'wenn ein Effekt {cards} von dir ablegt: {Effect}',
   'when.banishes': 'wenn du {cards} <banish>verbannst</banish>: {Effect}',
@@ -329,6 +330,30 @@ export const de: Catalogue<TextKey> = {
   'take-into-battle.plural.other':
     'dein Widersacher nimmt sich für den Kampf {cards}; ihr Wert kommt zu den {as}-Kosten und zu etwaiger roher Gewalt hinzu, danach kommt sie auf deinen Ablagestapel',
   'add-loot': 'ein Sieg in diesem Kampf bringt {count} <loot>Beute</loot> mehr',
+  // Was wartet.
+  'later.turn-start': 'zu Beginn deines nächsten Zuges: {Then}',
+  'later.turn-end': 'am Ende deines Zuges: {Then}',
+  'later.loses-sanity':
+    'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal Verstand verlierst: {Then}',
+  'later.gains-sanity':
+    'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal Verstand zurückgewinnst: {Then}',
+  'later.gains':
+    'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal {cards} erhältst: {Then}',
+  'later.beats':
+    'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal {any, select, yes {einen <adversary>Gegner</adversary> oder <foe>Feind</foe>} other {{cards}}} besiegst: {Then}',
+  'later.plays':
+    'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal {cards} ausspielst: {Then}',
+  'later.loses-battle':
+    'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal einen Kampf verlierst: {Then}',
+  'later.banishes':
+    'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal {cards} <banish>verbannst</banish>: {Then}',
+  'later.rotates':
+    'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal eine Ebene drehst: {Then}',
+  'later.moves': 'wenn du dich{ends, select, turn { in diesem Zug} other {}} das nächste Mal bewegst: {Then}',
+  'later.discards':
+    'wenn ein Effekt{ends, select, turn { in diesem Zug} other {}} das nächste Mal {cards} von dir ablegt: {Then}',
+  'later.draws':
+    'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal durch einen Effekt ziehst: {Then}',
   until:
     '{change}{ends, select, turn { bis zum Ende des Zuges} battle { bis zum Ende des Kampfes} other {, solange diese Karte im Spiel ist}}',
   'until.double':

@@ -101,6 +101,7 @@ export const de: Catalogue<PresentKey> = {
   'fact.purse.value': '{amounts}; {all}',
   'fact.purse.sure': '{fight}, {skill}, {charm}',
   'fact.purse.all': 'zusammen {total}',
+  'fact.waits': 'Noch zu erwarten von',
   'fact.own': 'Aus eigener Kraft',
   'fact.slot': 'Platz {slot}, {kind}',
   'fact.slot.free': 'frei',

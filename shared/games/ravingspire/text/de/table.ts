@@ -212,6 +212,7 @@ export const de: Catalogue<TextKey> = {
   'event.unslotted': '{hero} nimmt {card_acc} zurück.',
   'event.turnedUp': 'Wieder bereit: {cards}.',
   'event.valueChanged': 'Der Wert {card_gen} ändert sich.',
+  'event.effectWaits': 'Für {hero} wartet ein Effekt.',
   'event.costReduced': '{Card} kostet {amount} weniger.',
   'event.sanityLost': '{hero} verliert {amount} Verstand ({left} übrig).',
   'event.sanityGained': '{hero} gewinnt {amount} Verstand zurück (jetzt {left}).',

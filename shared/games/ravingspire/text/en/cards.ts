@@ -27,6 +27,7 @@ export const en = {
   'when.gains': 'when you gain {cards}, {effect}',
   'when.beats':
     'when you beat {any, select, yes {an <adversary>adversary</adversary> or <foe>foe</foe>} other {{cards}}}, {effect}',
+  'when.plays': 'when you play {cards}, {effect}',
   'when.loses-battle': 'when you lose a battle, {effect}',
   'when.discards': 'when an effect discards {cards} of yours, {effect}',
   'when.banishes': 'when you <banish>banish</banish> {cards}, {effect}',
@@ -300,6 +301,23 @@ export const en = {
   'take-into-battle.plural.other':
     'the enemy takes {cards} for the battle; its power is added to the {as} cost and to any brute force, and it goes to your discard pile afterwards',
   'add-loot': 'a win in this battle pays {count} more <loot>loot</loot>',
+  // What waits.
+  'later.turn-start': 'at the start of your next turn, {then}',
+  'later.turn-end': 'at the end of your turn, {then}',
+  'later.loses-sanity': 'the next time you lose sanity{ends, select, turn { this turn} other {}}, {then}',
+  'later.gains-sanity': 'the next time you gain sanity{ends, select, turn { this turn} other {}}, {then}',
+  'later.gains': 'the next time you gain {cards}{ends, select, turn { this turn} other {}}, {then}',
+  'later.beats':
+    'the next time you beat {any, select, yes {an <adversary>adversary</adversary> or <foe>foe</foe>} other {{cards}}}{ends, select, turn { this turn} other {}}, {then}',
+  'later.plays': 'the next time you play {cards}{ends, select, turn { this turn} other {}}, {then}',
+  'later.loses-battle': 'the next time you lose a battle{ends, select, turn { this turn} other {}}, {then}',
+  'later.banishes':
+    'the next time you <banish>banish</banish> {cards}{ends, select, turn { this turn} other {}}, {then}',
+  'later.rotates': 'the next time you rotate a level{ends, select, turn { this turn} other {}}, {then}',
+  'later.moves': 'the next time you move{ends, select, turn { this turn} other {}}, {then}',
+  'later.discards':
+    'the next time an effect discards {cards} of yours{ends, select, turn { this turn} other {}}, {then}',
+  'later.draws': 'the next time an effect has you draw{ends, select, turn { this turn} other {}}, {then}',
   until:
     '{change} {ends, select, turn {until the end of the turn} battle {until the end of the battle} other {while this stays in play}}',
   'until.double':

@@ -98,6 +98,7 @@ export const en = {
   'fact.purse.value': '{amounts}; {all}',
   'fact.purse.sure': '{fight}, {skill}, {charm}',
   'fact.purse.all': '{total} in all',
+  'fact.waits': 'Still to come from',
   'fact.own': 'Power of your own',
   'fact.slot': 'Slot {slot}, {kind}',
   'fact.slot.free': 'free',

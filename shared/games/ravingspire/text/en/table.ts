@@ -213,6 +213,7 @@ export const en = {
   'event.unslotted': '{hero} takes {card} back.',
   'event.turnedUp': 'Ready again: {cards}.',
   'event.valueChanged': 'The value of {card} changes.',
+  'event.effectWaits': 'An effect waits for {hero}.',
   'event.costReduced': '{card} costs {amount} less.',
   'event.sanityLost': '{hero} loses {amount} sanity ({left} left).',
   'event.sanityGained': '{hero} regains {amount} sanity (now {left}).',

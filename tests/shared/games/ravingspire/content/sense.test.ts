@@ -239,6 +239,18 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]
     },
   ],
   [
+    played({ do: 'later', when: 'draws', cards: { kind: ['weapon'] }, then: [{ do: 'draw', cards: 1 }] }),
+    'cards-mean-nothing /rules/0/do/0/cards',
+  ],
+  [
+    played({ do: 'later', when: 'turn-start', ends: 'turn', then: [{ do: 'draw', cards: 1 }] }),
+    'never-happens /rules/0/do/0',
+  ],
+  [
+    played({ do: 'later', when: 'moves', then: [{ do: 'banish', cards: 'that' }] }),
+    'nothing-chosen /rules/0/do/0/then/0/cards',
+  ],
+  [
     enemy('foe', [
       { when: 'revealed', do: [taking('fight')] },
       { when: 'lost', do: [taking('skill')] },

@@ -55,7 +55,7 @@ function keyOf({ sort, rules: [rule] }: Momentous): string {
   return condition === undefined ? `when.${when}` : `when.${when}.battle`;
 }
 /** Messages that name a card, or what becomes of one. */
-const OF_CARDS: readonly string[] = ['instead', 'gains', 'beats', 'discards', 'banishes'].map(
+const OF_CARDS: readonly string[] = ['instead', 'gains', 'beats', 'plays', 'discards', 'banishes'].map(
   (when) => `when.${when}`,
 );
 /** Rules that are printed, each by itself. */

@@ -86,6 +86,7 @@ const EVENTS: {
   unslotted: { card: 3 },
   turnedUp: { cards: [3] },
   valueChanged: { card: 3 },
+  effectWaits: {},
   costReduced: { card: 3, amount: 2 },
   sanityLost: { amount: 1, asked: 1, left: 2 },
   sanityGained: { amount: 1, left: 2 },

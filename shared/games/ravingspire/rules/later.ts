@@ -1,0 +1,21 @@
+// Effects that wait for a moment of their hero (LANG-40).
+import type { G, Later, Match, State } from '../types.ts';
+import type { Delayed } from './card.ts';
+import { sourceCard } from './modifiers.ts';
+
+/** What something that waits does, and for which moment it waits. */
+export const delayedOf = (match: Match, { source, index }: Pick<Later, 'source' | 'index'>): Delayed =>
+  sourceCard(match, source).delayed[index];
+
+/** Takes what has waited long enough out of the list. */
+export function takeDue({ state }: G, isDue: (later: Later) => boolean): readonly Later[] {
+  if (state.later.length === 0) return [];
+  const due = state.later.filter(isDue);
+  state.later = state.later.filter((one) => !due.includes(one));
+  return due;
+}
+
+/** A hero went mad or left the game: nothing waits for it any more. */
+export function forgetLater(state: State, seat: number): void {
+  state.later = state.later.filter((later) => later.seat !== seat);
+}
