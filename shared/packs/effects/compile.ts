@@ -17,6 +17,8 @@ export interface NodeCompiler<W extends World> {
   readonly card: W['card'];
   /** JSON pointer of the present node in the card. */
   readonly path: string;
+  /** Whether the present node is part of a price: what is paid is not suffered. */
+  readonly paying: boolean;
   /** Compiles a nested list at `key` of the present node. */
   effects(nodes: readonly EffectNode[], key: string): EffectOf<W>;
   amount(node: AmountNode): AmountOf<W>;
@@ -26,6 +28,9 @@ export interface NodeCompiler<W extends World> {
   /** Whether a list holds something that concerns others. */
   concernsOthers(nodes: readonly EffectNode[]): boolean;
 }
+
+/** The path of an effect of a price. */
+const OF_PRICE = /\/price\/\d+$/;
 
 /** Makes the compiler for one place of one card. */
 export function compilerAt<W extends World>(
@@ -38,6 +43,7 @@ export function compilerAt<W extends World>(
     language,
     card,
     path,
+    paying: OF_PRICE.test(path),
     effects: (nodes, key) => compileList(language, card, nodes, `${path}${key}`),
     amount(node) {
       if (typeof node === 'number') return () => node;

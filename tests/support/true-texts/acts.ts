@@ -54,6 +54,7 @@ type UponHero = Extract<
   | 'discards'
   | 'banishes'
   | 'draws'
+  | 'would-lose-sanity'
   | 'plays'
   | 'rotates'
   | 'moves'
@@ -117,6 +118,7 @@ const DRAWS = doing({ do: 'draw', cards: 1 });
 const REDRAWS = doing({ do: 'redraw-foe' });
 const REMOVES = doing({ do: 'remove-foe', level: 'here' });
 const MADDENS = doing({ do: 'lose-sanity', amount: 99 });
+const SHIELDS = doing({ do: 'later', when: 'would-lose-sanity', then: [{ do: 'prevent' }] });
 const LOSES = doing({ do: 'lose-sanity', amount: 1 });
 const HEALS = doing({ do: 'gain-sanity', amount: 1 });
 const THROWS = doing({ do: 'discard', cards: { from: ['hand'], id: 'toy:weapon-hand-0' } });
@@ -243,7 +245,8 @@ const DONE_TO_HERO: readonly [
   lies: readonly Lies[],
   ...does: Deed[],
 ][] = [
-  ['sanity is lost', ['plays', 'loses-sanity'], [], plays(LOSES)],
+  ['sanity is lost', ['plays', 'would-lose-sanity', 'loses-sanity'], [], plays(LOSES)],
+  ['a loss is prevented', ['plays', 'plays', 'would-lose-sanity'], [], plays(SHIELDS), plays(LOSES)],
   ['sanity is gained', ['plays', 'gains-sanity'], [shaken], plays(HEALS)],
   ['sanity is full', ['plays'], [], plays(HEALS)],
   ['wares are bought', ['plays', 'gains'], [], buys(WARES, SWORD)],
@@ -256,7 +259,7 @@ const DONE_TO_HERO: readonly [
   ['it walks', ['plays', 'moves'], [], plays(WALKS)],
   ['an adversary is beaten', ['plays', 'beats'], [preyHere], fights(PREY, SWORD)],
   ['a foe is beaten', ['plays', 'beats', 'gains', 'gains'], [fighting(FOE)], fights(FOE, SWORD)],
-  ['a foe wins', ['loses-battle', 'loses-sanity'], [fighting(FOE)], givesUp],
+  ['a foe wins', ['loses-battle', 'would-lose-sanity', 'loses-sanity'], [fighting(FOE)], givesUp],
   ['an adversary is left', ['loses-battle'], [], fights(ADVERSARY), givesUp],
 ];
 
@@ -268,14 +271,14 @@ const uponHero = (sort: Sort, where: string, lies: Lies, isInPlay = true): reado
 export const ACTS: readonly Act[] = [
   own(
     'in a slot as its turn ends',
-    ['turn-end', 'turn ends in a slot', 'loses-sanity'],
+    ['turn-end', 'turn ends in a slot', 'would-lose-sanity', 'loses-sanity'],
     [inSlot, exploring],
     endsTurn,
   ),
-  hero('its turn ends', ['turn-end', 'loses-sanity'], [exploring], endsTurn),
+  hero('its turn ends', ['turn-end', 'would-lose-sanity', 'loses-sanity'], [exploring], endsTurn),
   tower(
     'as a turn ends on its level',
-    ['turn-end', 'loses-sanity'],
+    ['turn-end', 'would-lose-sanity', 'loses-sanity'],
     [onLevel, awayFrom(1), exploring],
     endsTurn,
   ),

@@ -17,6 +17,7 @@ export const DE = patterns(String.raw`
   text: wenn diese Karte verbannt wird: <do:deeds> => when=banished
   text: wenn ein Effekt diese Karte verbannt: <do:deeds> => when=banished-by-effect
   text: (?:solange im Spiel, )?wenn du Verstand verlierst: <do:deeds> => when=loses-sanity
+  text: (?:solange im Spiel, )?wenn du Verstand verlieren würdest: <do:deeds> => when=would-lose-sanity
   text: (?:solange im Spiel, )?wenn du Verstand zurückgewinnst: <do:deeds> => when=gains-sanity
   text: (?:solange im Spiel, )?wenn du eine Karte erhältst: <do:deeds> => when=gains
   text: (?:solange im Spiel, )?wenn du einen Gegner oder Feind besiegst: <do:deeds> => when=beats
@@ -50,6 +51,7 @@ export const DE = patterns(String.raw`
   deeds: zu Beginn deines nächsten Zuges: <then:deeds> => deed=later when=turn-start
   deeds: am Ende deines Zuges: <then:deeds> => deed=later when=turn-end
   deeds: wenn <..next>: <then:deeds>
+  next: du das nächste Mal Verstand verlieren würdest => deed=later when=would-lose-sanity ; du in diesem Zug das nächste Mal Verstand verlieren würdest => deed=later when=would-lose-sanity ends=turn
   next: du das nächste Mal Verstand verlierst => deed=later when=loses-sanity ; du in diesem Zug das nächste Mal Verstand verlierst => deed=later when=loses-sanity ends=turn
   next: du das nächste Mal Verstand zurückgewinnst => deed=later when=gains-sanity ; du in diesem Zug das nächste Mal Verstand zurückgewinnst => deed=later when=gains-sanity ends=turn
   next: du das nächste Mal <cards> erhältst => deed=later when=gains ; du in diesem Zug das nächste Mal <cards> erhältst => deed=later when=gains ends=turn
@@ -66,6 +68,7 @@ export const DE = patterns(String.raw`
   price: <first:deed>, dann <second:price> => deed=both ; <deed>
   options: <+deeds>; oder <+..options> | <+deeds>; oder <+deeds>
   deed: <..counting> \(X ist <x:amount>\) | <..counting>
+  deed: verhindere diesen Verlust | diesen Verlust verhindern => deed=prevent
   deed: lege <cards> ab | <cards> ablegen => deed=discard who=you ; <who> legt <cards> ab => deed=discard
   deed: versetze dich auf <..spot> | dich auf <..spot> versetzen => deed=place-hero who=you
   deed: <who> kommt auf <..spot> => deed=place-hero ; der Feind rückt vor => deed=foe-advances
@@ -96,6 +99,7 @@ export const DE = patterns(String.raw`
   deed: <..change><..lasts> | <chosen:choice>: <..change><..lasts> => deed=until
   deed: verdopple den Wert <chosen:cards><..ends> | den Wert <chosen:cards> verdoppeln<..ends> => deed=until change=double
   deed: dein Widersacher nimmt sich für den Kampf <cards>; ihr Wert kommt zu den <as:attribute>-Kosten und zu etwaiger roher Gewalt hinzu, danach (?:kommt|kommen) sie auf deinen Ablagestapel => deed=take
+  counting: verhindere <n:some> von diesem Verlust | <n:some> von diesem Verlust verhindern => deed=prevent
   counting: ziehe <n:cards1> | <n:cards1> ziehen => deed=draw who=you ; <who> zieht <n:cards1> => deed=draw
   counting: sieh dir die <n:cards2> <deck> an | dir die <n:cards2> <deck> ansehen => deed=look
   counting: verliere <n:some> Verstand | <n:some> Verstand verlieren => deed=lose-sanity who=you

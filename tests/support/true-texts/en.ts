@@ -18,6 +18,7 @@ export const EN = patterns(String.raw`
   text: when this is banished, <do:deeds> => when=banished
   text: when an effect banishes this, <do:deeds> => when=banished-by-effect ; once a turn, <do:deeds> => when=activated
   text: (?:while in play, )?when you lose sanity, <do:deeds> => when=loses-sanity
+  text: (?:while in play, )?when you would lose sanity, <do:deeds> => when=would-lose-sanity
   text: (?:while in play, )?when you gain sanity, <do:deeds> => when=gains-sanity
   text: (?:while in play, )?when you gain a card, <do:deeds> => when=gains
   text: (?:while in play, )?when you beat an adversary or foe, <do:deeds> => when=beats
@@ -51,6 +52,7 @@ export const EN = patterns(String.raw`
   deeds: at the end of your turn, <then:deeds> => deed=later when=turn-end
   deeds: <..next>, <then:deeds> ; <..next> this turn, <then:deeds> => ends=turn
   next: the next time you beat an adversary or foe => deed=later when=beats
+  next: the next time you would lose sanity => deed=later when=would-lose-sanity
   next: the next time you lose sanity => deed=later when=loses-sanity
   next: the next time you gain sanity => deed=later when=gains-sanity
   next: the next time you gain <cards> => deed=later when=gains
@@ -81,6 +83,7 @@ export const EN = patterns(String.raw`
   deed: put <cards> at the bottom of (?:its|their) deck => deed=put-back under=true
   deed: reshuffle <cards> => deed=reshuffle ; put <cards> at the bottom of the encounter deck => deed=bury
   deed: put this face up on the foe deck; once the next foe is drawn, banish it => deed=lay-on-foe-deck
+  deed: prevent that loss => deed=prevent
   deed: choose <cards> => deed=pick ; do nothing => deed=nothing ; roll the die => deed=table
   deed: roll the die \(<rows:bands>\) => deed=table
   deed: redraw the foe card => deed=redraw-foe
@@ -90,6 +93,7 @@ export const EN = patterns(String.raw`
   counting: draw <n:cards1> => deed=draw who=you ; <who> draws <n:cards1> => deed=draw
   counting: look at the top <n:cards2> of <deck> | reveal the top <n:cards2> of <deck> => deed=look
   counting: lose <n:some> sanity => deed=lose-sanity who=you ; <who> loses <n:some> sanity => deed=lose-sanity
+  counting: prevent <n:some> of that loss => deed=prevent
   counting: gain <n:some> sanity => deed=gain-sanity who=you ; <who> gains <n:some> sanity => deed=gain-sanity
   counting: gain <n:some> loot => deed=gain-loot who=you ; <who> gains <n:some> loot => deed=gain-loot
   counting: raise the madness track by <n:some> => deed=madness

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { same, type Json } from '../../../shared/engine/json.ts';
 import { Moves } from './moves.ts';
-import { FACTS, type Lying, type World } from './position.ts';
+import { FACTS, LOSS, type Lying, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
 import { beforeRolls, NONE, NOTHING_LOOKED_AT, type Mind } from './sight.ts';
 import { beforeRolls, fits, NONE, type Mind } from './sight.ts';
@@ -51,6 +51,8 @@ export class Model extends Moves {
   private readonly mind: Mind = { seat: 0, level: 1, chosen: NONE, done: 0, other: 0, rolled: 0 };
   /** Cards that the enemy has taken, each with the hero that it goes back to. */
   private readonly taken: { readonly card: number; readonly seat: number }[] = [];
+  /** What is left of the loss that is about to happen. */
+  private loss = LOSS;
   /** What waits for its moment. */
   private readonly later: Coming[] = [];
   /** The rows of the table in the sentence that happens, until it comes to them. */
@@ -86,13 +88,14 @@ export class Model extends Moves {
     if (this.world.heroes[seat].mad) return;
     const isMeant = (card: number): boolean => cards === undefined || fits(card, cards);
     const about = OF_CARDS.includes(when) ? Object.keys(FACTS).map(Number).filter(isMeant) : [];
-    this.world.waits.push({ seat, when, ends, about });
+    this.loss = LOSS;
     const { level } = this.world.heroes[seat];
     const { enemy } = this.world;
     if (when.startsWith('turn-')) this.world.enemy = NONE;
     this.rows = rows;
     this.deed(node.then as Node, { seat, level, chosen, done: 0, other: seat, rolled: 0 });
     if (when.startsWith('turn-')) this.world.enemy = enemy;
+    this.world.waits.push({ seat, when, ends, about, left: this.loss });
   }
 
   private sentence({ means, rows }: Sentence, mind: Mind): void {
@@ -134,6 +137,11 @@ export class Model extends Moves {
       case 'repeat': {
         const times = Math.min(MOST_ROUNDS, this.number(node.n, node, mind));
         for (let i = 0; i < times; i++) this.deed(node.then as Node, mind);
+        return;
+      }
+      case 'prevent': {
+        const most = node.n === undefined ? LOSS : this.number(node.n, node, mind);
+        this.loss -= Math.max(0, Math.min(this.loss, most));
         return;
       }
       case 'later':

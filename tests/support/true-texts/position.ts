@@ -14,7 +14,7 @@ import { ringChangesOf } from '../../../shared/games/ravingspire/rules/modifiers
 import { closeBattle, noBattle } from '../../../shared/games/ravingspire/rules/battle.ts';
 import { delayedOf } from '../../../shared/games/ravingspire/rules/later.ts';
 import { takeOut } from '../../../shared/games/ravingspire/rules/piles.ts';
-import { runWaiting } from '../../../shared/games/ravingspire/rules/triggers.ts';
+import { prevented, runWaiting } from '../../../shared/games/ravingspire/rules/triggers.ts';
 import type { Event, G, Match, State } from '../../../shared/games/ravingspire/types.ts';
 
 import { abilityValues } from './abilities.ts';
@@ -215,7 +215,12 @@ interface Waiting {
   readonly when: string;
   readonly ends: string;
   readonly about: readonly number[];
+  /** What is left of a loss that the moment is about. */
+  readonly left: number;
 }
+
+/** The sanity that is about to be lost where effects wait for that. */
+export const LOSS = 5;
 
 function worldOf(state: State): World {
   const { heroes, levels, decks } = state;
@@ -258,14 +263,22 @@ function letCome(step: Step<Match, State, Event>): Waiting[] {
   for (let [next] = state.later; next !== undefined; [next] = state.later) {
     const { seat, source, index, chosen, ends = 'never' } = next;
     const { trigger, isMeant } = delayedOf(there, next);
-    const { name, ofTurn } = TRIGGERS.find(({ fires }) => fires === trigger)!;
+    const { name, ofTurn, prevents } = TRIGGERS.find(({ fires }) => fires === trigger)!;
     const about = FACTS.flatMap((_, card) => (isMeant?.(there, state, card, seat) === true ? [card] : []));
-    waits.push({ seat, when: name, ends, about });
-    state.later = state.later.slice(1);
-    const { lapses } = state.heroes[seat];
-    state.triggers.push({ trigger, card: source, seat, lapses, later: { index, chosen } });
+    const others = state.later.slice(1);
     const open = state.battle;
     if (ofTurn) state.battle = noBattle();
+    let left = LOSS;
+    if (prevents) {
+      state.later = [next];
+      left = prevented(step, seat, LOSS);
+      state.later = [...others, ...state.later];
+    } else {
+      state.later = others;
+      const { lapses } = state.heroes[seat];
+      state.triggers.push({ trigger, card: source, seat, lapses, later: { index, chosen } });
+    }
+    waits.push({ seat, when: name, ends, about, left });
     runWaiting(step);
     if (ofTurn) state.battle = open;
   }

@@ -34,6 +34,8 @@ export interface EffectPlace {
   readonly powered: boolean;
   /** and stay in play while and after the effect runs. */
   readonly inPlay: boolean;
+  /** Whether a loss of sanity is about to happen that effects may prevent. */
+  readonly loss?: boolean;
   /** Whether other heroes may be the ones who do it. */
   readonly others?: boolean;
 }
@@ -74,6 +76,7 @@ const COUNTS: { readonly [verb: string]: string } = {
   'gain-loot': 'amount',
   'lose-sanity': 'amount',
   'gain-sanity': 'amount',
+  prevent: 'amount',
   'move-hero': 'spaces',
   'move-foe': 'spaces',
   rotate: 'by',
@@ -176,7 +179,7 @@ const silent: Tell = () => undefined;
 
 /** What waits happens at a moment of its own (LANG-40): nothing is rolled then, and the card may be anywhere. */
 function readLater(node: EffectNode, path: string, seen: Seen, place: EffectPlace, tell: Tell): void {
-  const { ofTurn = false, gives } = triggerOf({ when: node.when as TriggerName });
+  const { ofTurn = false, prevents = false, gives } = triggerOf({ when: node.when as TriggerName });
   if (node.cards !== undefined && gives !== 'card')
     tell('cards-mean-nothing', `${path}/cards`, `${path}/cards`, { word: String(node.when) });
   if (node.ends === 'turn' && node.when === 'turn-start')
@@ -191,6 +194,7 @@ function readLater(node: EffectNode, path: string, seen: Seen, place: EffectPlac
       over: false,
       takes: 0,
       inPlay: false,
+      loss: prevents,
       others: false,
     },
     tell,
@@ -270,6 +274,7 @@ function readPlace(node: EffectNode, path: string, place: EffectPlace, tell: Tel
   // There is but one Start space.
   if (node.do === 'place-hero' && node.at === 'start' && (node.level ?? 'here') !== 'here')
     tell('never-happens', `${path}/level`, `${path}/level`, { word: 'level' });
+  if (node.do === 'prevent' && place.loss !== true) never();
   if (node.do === 'take-into-battle') readTaking(node, path, place, tell);
   if (node.do === 'until') readUntil(node, path, place, tell);
 }

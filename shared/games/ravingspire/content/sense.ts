@@ -68,7 +68,7 @@ function readTriggers(definition: CardDefinition, rules: readonly PlacedRule[], 
 function placeOf(definition: CardDefinition, rule: TriggeredRule): EffectPlace {
   const kind = definition.kind as Kind;
   const { when } = rule;
-  const { battle, inPlay = false } = triggerOf(rule);
+  const { battle, inPlay = false, prevents = false } = triggerOf(rule);
   const enemy = kind === 'foe' || kind === 'spire' || kind === 'adversary';
   const closed = battle === 'none' || (when === 'defeated' && kind === 'adversary');
   const battles = closed ? [] : enemy && when !== 'banished' ? [kind] : ['adversary', 'foe', 'spire'];
@@ -78,6 +78,7 @@ function placeOf(definition: CardDefinition, rule: TriggeredRule): EffectPlace {
     takes: enemy && when === 'revealed' ? takesOf(definition) : 0,
     self: kind !== 'hero',
     slottable: fitsSlots(definition),
+    loss: prevents,
     powered: PLAYER_KINDS.includes(kind),
     inPlay: (inPlay && kind !== 'hero') || (when === 'lost' && kind === 'adversary'),
   };

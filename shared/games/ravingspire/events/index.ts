@@ -36,6 +36,7 @@ export { legacyLeft } from './legacy-left.ts';
 export { levelRevealed } from './level-revealed.ts';
 export { lookedAt } from './looked-at.ts';
 export { lootGained } from './loot-gained.ts';
+export { lossPrevented } from './loss-prevented.ts';
 export { madnessChanged } from './madness-changed.ts';
 export { moved } from './moved.ts';
 export { overwhelmed } from './overwhelmed.ts';

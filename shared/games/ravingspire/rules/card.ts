@@ -50,6 +50,8 @@ export interface Env {
   preset: { card: number; price: number };
   /** Moves of this very card that wait while it is being spent: its power counts first (CARD-19). Null otherwise. */
   departure: (() => void)[] | null;
+  /** The loss of sanity that is about to happen, as much of it as is left (LANG-41). Null otherwise. */
+  loss: { left: number } | null;
 }
 
 /** A compiled effect program. */

@@ -6,7 +6,8 @@ import { asIfOpen, checkEnemyPayment, closeBattle, openBattle, payEnemy } from '
 import { priceOf, weightOf } from './cost.ts';
 import { rollDie } from './dice.ts';
 import { updateFlankers } from './flanking.ts';
-import { cutShort, loseSanity } from './madness.ts';
+import { cutShort } from './madness.ts';
+import { sufferLoss } from './prevention.ts';
 import { checkPayment, pay, type Purpose, type Settle } from './payment.ts';
 import { banish, bury, gainCard, reshuffleLater, reshuffleMarked } from './piles.ts';
 import { call } from './calls.ts';
@@ -186,5 +187,5 @@ function overwhelm(g: G, seat: number): void {
   g.emit({ kind: 'overwhelmed', card, replaced, seat, rule: 'ENC-6' });
   fire(g, 'placed', card, seat);
   if (cutShort(g)) return;
-  loseSanity(g, seat, rollDie(g, seat, 'overwhelm', 'ENC-6'), 'ENC-6');
+  sufferLoss(g, seat, rollDie(g, seat, 'overwhelm', 'ENC-6'), 'ENC-6');
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../engine/game.ts';
 import type { G, Match, Pay, State } from '../types.ts';
 import { checkEnemyPayment, payEnemy } from './battle.ts';
 import { rollDie } from './dice.ts';
-import { loseSanity } from './madness.ts';
+import { sufferLoss } from './prevention.ts';
 import { sumOf } from './modifiers.ts';
 import { gainLoot } from './piles.ts';
 import { call } from './calls.ts';
@@ -57,6 +57,6 @@ export function loseShowdown(g: G, seat: number): void {
   if (endedEarly(g)) return;
   const first = rollDie(g, seat, 'sanity', 'SHOW-5');
   const second = rollDie(g, seat, 'sanity', 'SHOW-5');
-  loseSanity(g, seat, first + second, 'SHOW-5');
+  sufferLoss(g, seat, first + second, 'SHOW-5');
   if (!endedEarly(g)) afterShowdown(g);
 }

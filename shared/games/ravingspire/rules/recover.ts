@@ -1,7 +1,8 @@
 import type { G, Match, State } from '../types.ts';
 import { DUNGEON, KEEP, NONE } from '../types.ts';
 import { fillRing } from './draw.ts';
-import { cutShort, loseSanity } from './madness.ts';
+import { cutShort } from './madness.ts';
+import { sufferLoss } from './prevention.ts';
 import { sumOf } from './modifiers.ts';
 import { drawUp, reshuffleMarked, tellDiscarded } from './piles.ts';
 import { asInVersion2 } from './rulings.ts';
@@ -20,7 +21,7 @@ export function recover(g: G): void {
   const { state, match } = g;
   const seat = state.active;
   const hero = state.heroes[seat];
-  loseSanity(g, seat, adversaryHarm(match, state, seat), 'REC-1');
+  sufferLoss(g, seat, adversaryHarm(match, state, seat), 'REC-1');
   if (cutShort(g)) return;
   reshuffleMarked(g);
   discardTurn(g, seat);

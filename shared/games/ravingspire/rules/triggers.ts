@@ -3,6 +3,7 @@ import { KEEP, NONE, type CardNumber, type G, type Trigger } from '../types.ts';
 import { nothingSeen } from './look.ts';
 import type { Effect, Env } from './card.ts';
 import { KEEP, NONE, type CardNumber, type G, type Later, type Trigger } from '../types.ts';
+import { inPlay } from './calls.ts';
 import { delayedOf, takeDue } from './later.ts';
 import { heroSource, sourceCard } from './modifiers.ts';
 
@@ -33,11 +34,40 @@ export function runWaiting(g: G): void {
   }
 }
 
-/** Runs what has waited for a moment of its hero (LANG-40). */
-function runLater(g: G, later: Later): void {
+/** Runs what has waited for a moment of its hero (LANG-40). @param loss that the moment is about */
+function runLater(g: G, later: Later, loss: Env['loss'] = null): void {
   const { source, seat, chosen } = later;
   const { trigger, effect } = delayedOf(g.match, later);
-  runEffect(g, trigger, effect, source, seat, { chosen });
+  runEffect(g, trigger, effect, source, seat, { chosen, loss });
+}
+
+/**
+ * A hero is about to lose sanity: what is in play for it may prevent some of it, each once, in the order of CARD-15, then what
+ * has waited for that (LANG-41). All of it happens in the midst of the effect that brings the loss.
+ *
+ * @returns how much is left to lose
+ */
+export function prevented(g: G, seat: number, amount: number): number {
+  const { state, match, cause } = g;
+  const { lapses } = state.heroes[seat];
+  const loss = { left: amount };
+  const isOver = (): boolean => loss.left === 0 || state.heroes[seat].lapses !== lapses;
+  const outer = state.resolvingEffect;
+  for (const source of inPlay(state, seat)) {
+    const effect = sourceCard(match, source).effects.wouldLoseSanity;
+    if (effect === null || source === cause) continue;
+    if (isOver()) break;
+    runEffect(g, 'wouldLoseSanity', effect, source, seat, { loss });
+  }
+  const isDue = (later: Later): boolean =>
+    later.seat === seat && later.source !== cause && delayedOf(match, later).trigger === 'wouldLoseSanity';
+  // What is not needed waits on.
+  for (let due = state.later.find(isDue); due !== undefined && !isOver(); due = state.later.find(isDue)) {
+    const [next] = takeDue(g, (one) => one === due);
+    runLater(g, next, loss);
+  }
+  state.resolvingEffect = outer;
+  return loss.left;
 }
 
 /**
@@ -61,7 +91,7 @@ function runEffect(
   effect: Effect,
   source: CardNumber,
   seat: number,
-  own: Partial<Pick<Env, 'departure' | 'about' | 'chosen'>> = {},
+  own: Partial<Pick<Env, 'departure' | 'about' | 'chosen' | 'loss'>> = {},
 ): void {
   if (g.state.outcome !== null || (g.state.broken && seat === g.state.active)) return;
   const outer = g.cause;
@@ -97,6 +127,7 @@ function newEnv(g: G, trigger: Trigger, card: CardNumber, seat: number): Env {
     lapses: heroes.map(({ lapses }) => lapses),
     preset: { card: NONE, price: NONE },
     departure: null,
+    loss: null,
   };
 }
 

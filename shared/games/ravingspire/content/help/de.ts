@@ -82,6 +82,9 @@ export const de: typeof en = {
     },
     'loses-battle': { does: 'Der Held verliert einen Kampf oder gibt ihn auf.' },
     'loses-sanity': { does: 'Der Held verliert Verstand, wie viel auch auf einmal.' },
+    'would-lose-sanity': {
+      does: 'Der Held ist dabei, Verstand zu verlieren: durch einen Effekt, einen verlorenen Kampf mit einem Feind, durch Gegner oder durch Übermacht. Was als Preis bezahlt wird, zählt nicht.',
+    },
     'gains-sanity': { does: 'Der Held gewinnt Verstand zurück, wie viel auch auf einmal.' },
     discards: {
       does: 'Ein Effekt oder sein Preis legt eine Karte des Helden ab; jede zählt für sich. Was in der Erholung und beim Wahnsinn abgelegt wird, zählt nicht.',
@@ -238,6 +241,11 @@ export const de: typeof en = {
       also: ['Bonus', 'stärker', 'plus'],
       does: 'Etwas ist eine Zeit lang anders: bis zum Ende des Zuges oder des Kampfes, oder solange diese Karte im Spiel ist. Gilt es für bestimmte Karten, werden sie jetzt gewählt.',
       fields: { ends: 'wie lange es gilt', cards: 'für welche Karten es gilt' },
+    },
+    prevent: {
+      also: ['blocken', 'Schild', 'schützen', 'stattdessen'],
+      does: 'Der drohende Verlust von Verstand wird kleiner. Nur wo eine Regel oder etwas, das wartet, vor einem solchen Verlust kommt.',
+      fields: { amount: 'wie viel davon verhindert wird; ohne Angabe alles' },
     },
     later: {
       also: ['nächstes Mal', 'nächster Zug', 'verzögert', 'danach'],

@@ -80,6 +80,9 @@ export const en = {
     },
     'loses-battle': { does: 'The hero loses a battle, or gives it up.' },
     'loses-sanity': { does: 'The hero loses sanity, however much at once.' },
+    'would-lose-sanity': {
+      does: 'The hero is about to lose sanity: by an effect, a lost battle with a foe, adversaries, or in Overwhelm. What is paid as a price does not count.',
+    },
     'gains-sanity': { does: 'The hero gains sanity, however much at once.' },
     discards: {
       does: 'An effect, or its price, discards a card of the hero; each card by itself. The discarding in Recover and in madness does not count.',
@@ -231,6 +234,11 @@ export const en = {
       also: ['bonus', 'stronger', 'plus'],
       does: 'Something is different for a time: until the end of the turn or of the battle, or as long as this card is in play. If it holds for certain cards, these are chosen now.',
       fields: { ends: 'how long it lasts', cards: 'the cards that it holds for' },
+    },
+    prevent: {
+      also: ['block', 'shield', 'protect', 'instead'],
+      does: 'The loss of sanity that is about to happen becomes smaller. Only where a rule or something that waits comes before such a loss.',
+      fields: { amount: 'how much of it is prevented; left out, all' },
     },
     later: {
       also: ['next time', 'next turn', 'delayed', 'afterwards'],

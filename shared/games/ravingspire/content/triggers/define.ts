@@ -43,6 +43,8 @@ export interface TriggerDefinition {
   readonly battle?: 'none' | 'over';
   /** Whether the card is in play, and stays so: on the ring or tower, slotted or played. */
   readonly inPlay?: true;
+  /** Whether its effects may prevent the loss that it is about. */
+  readonly prevents?: true;
   /** Whether it is the start or the end of a turn. */
   readonly ofTurn?: true;
   /** Whether the text of such a card begins with its being in play. */

@@ -25,3 +25,4 @@ export { rotates } from './rotates.ts';
 export { spent } from './spent.ts';
 export { turnEnd } from './turn-end.ts';
 export { turnStart } from './turn-start.ts';
+export { wouldLoseSanity } from './would-lose-sanity.ts';

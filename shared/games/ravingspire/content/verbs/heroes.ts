@@ -3,6 +3,7 @@ import type { Verb } from '../../../../packs/effects/define.ts';
 import { AmountRef, EffectsRef, Flag, orElse, since } from '../../../../packs/effects/schema.ts';
 import { LANDMARKS, landmarkOn, placeHero, turned } from '../../rules/board.ts';
 import { changeMadness, gainSanity, loseSanity } from '../../rules/madness.ts';
+import { sufferLoss } from '../../rules/prevention.ts';
 import { askNumber, askWord } from '../../rules/ask.ts';
 import { DUNGEON, KEEP, NONE, SPIRE, type G } from '../../types.ts';
 import { LEVEL_NAMES } from '../../public.ts';
@@ -14,6 +15,7 @@ import { call } from '../../rules/calls.ts';
 
 const amountWhoFields = { amount: AmountRef, who: WhoField };
 const amountFields = { amount: AmountRef };
+const preventFields = { amount: Type.Optional(AmountRef) };
 const moveFields = { spaces: AmountRef, who: WhoField, upTo: Flag };
 const PLACES = ['start', ...LANDMARKS] as const;
 type Place = (typeof PLACES)[number];
@@ -38,9 +40,10 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
     example: { do: 'lose-sanity', amount: 1 },
     compile(node, c) {
       const amount = c.amount(node.amount);
+      const lose = c.paying ? loseSanity : sufferLoss;
       return (g, env) => {
         const lost = amount(g, env);
-        forEachSeat(g, env, node.who, (seat) => loseSanity(g, seat, lost, 'CARD-4'));
+        forEachSeat(g, env, node.who, (seat) => lose(g, seat, lost, 'CARD-4'));
       };
     },
     describe: (node, d) => d.counted('lose-sanity', node.amount, sayWho(d, node.who)),
@@ -63,6 +66,20 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
     },
     describe: (node, d) => d.counted('gain-sanity', node.amount, sayWho(d, node.who)),
     concernsOthers: (node) => reachesOthers(node.who),
+  }),
+  defineVerb({
+    name: 'prevent',
+    format: 2,
+    fields: preventFields,
+    example: { do: 'prevent', amount: 1 },
+    compile(node, c) {
+      const amount = node.amount === undefined ? () => Infinity : c.amount(node.amount);
+      return (g, env) => {
+        if (env.loss !== null) env.loss.left -= Math.max(0, Math.min(env.loss.left, amount(g, env)));
+      };
+    },
+    describe: (node, d) =>
+      node.amount === undefined ? d.say('prevent.all') : d.counted('prevent', node.amount),
   }),
   defineVerb({
     name: 'madness',

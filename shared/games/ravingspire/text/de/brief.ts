@@ -34,6 +34,7 @@ export const de: Catalogue<BriefKey> = {
   'when.lost': 'verloren: {effect}',
   'rule.in-play': 'im Spiel, {rule}',
   'when.loses-sanity': 'Verstand verloren: {effect}',
+  'when.would-lose-sanity': 'vor Verlust von Verstand: {effect}',
   'when.gains-sanity': 'Verstand gewonnen: {effect}',
   'when.gains': '{cards} erhalten: {effect}',
   'when.beats': '{any, select, yes {Sieg} other {{cards} besiegt}}: {effect}',
@@ -212,6 +213,8 @@ export const de: Catalogue<BriefKey> = {
 
   // Helden.
   'lose-sanity': '{who, select, you {} other {{subject}: }}{sanity}−{count}',
+  prevent: '{count} verhindern',
+  'prevent.all': 'verhindern',
   'gain-sanity': '{who, select, you {} other {{subject}: }}{sanity}+{count}',
   madness: '{madness}{down, select, yes {−} other {+}}{count}',
   'move-hero':
@@ -246,6 +249,7 @@ export const de: Catalogue<BriefKey> = {
   'later.turn-start': 'nächster Zug: {then}',
   'later.turn-end': 'Zugende: {then}',
   'later.loses-sanity': 'nächster Verlust von Verstand: {then}',
+  'later.would-lose-sanity': 'vor dem nächsten Verlust: {then}',
   'later.gains-sanity': 'nächster Gewinn von Verstand: {then}',
   'later.gains': 'nächstes Mal {cards} erhalten: {then}',
   'later.beats': '{any, select, yes {nächster Sieg} other {nächstes Mal {cards} besiegt}}: {then}',

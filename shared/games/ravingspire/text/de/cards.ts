@@ -26,6 +26,7 @@ export const de: Catalogue<TextKey> = {
   'when.banished': 'wenn ein Effekt diese Karte verbannt: {Effect}',
   'rule.in-play': 'solange im Spiel, {rule}',
   'when.loses-sanity': 'wenn du Verstand verlierst: {Effect}',
+  'when.would-lose-sanity': 'wenn du Verstand verlieren würdest: {Effect}',
   'when.gains-sanity': 'wenn du Verstand zurückgewinnst: {Effect}',
   'when.gains': 'wenn du {cards} erhältst: {Effect}',
   'when.beats':
@@ -273,6 +274,9 @@ export const de: Catalogue<TextKey> = {
   // Helden.
   'lose-sanity':
     '{who, select, you {{form, select, inf {{count} <sanity>Verstand</sanity> verlieren} other {verliere {count} <sanity>Verstand</sanity>}}} other {{subject} verliert {count} <sanity>Verstand</sanity>}}',
+  prevent:
+    '{form, select, inf {{count} von diesem Verlust verhindern} other {verhindere {count} von diesem Verlust}}',
+  'prevent.all': '{form, select, inf {diesen Verlust verhindern} other {verhindere diesen Verlust}}',
   'gain-sanity':
     '{who, select, you {{form, select, inf {} other {gewinne }}} other {{subject} gewinnt }}{count} <sanity>Verstand</sanity> zurück{who, select, you {{form, select, inf {gewinnen} other {}}} other {}}',
   madness:
@@ -335,6 +339,8 @@ export const de: Catalogue<TextKey> = {
   'later.turn-end': 'am Ende deines Zuges: {Then}',
   'later.loses-sanity':
     'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal Verstand verlierst: {Then}',
+  'later.would-lose-sanity':
+    'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal Verstand verlieren würdest: {Then}',
   'later.gains-sanity':
     'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal Verstand zurückgewinnst: {Then}',
   'later.gains':

@@ -160,6 +160,7 @@ export const de: Catalogue<TextKey> = {
   'value.when.plays': 'eine Karte wird ausgespielt',
   'value.when.loses-battle': 'eine Niederlage',
   'value.when.loses-sanity': 'Verstand geht verloren',
+  'value.when.would-lose-sanity': 'Verstand droht verloren zu gehen',
   'value.when.gains-sanity': 'Verstand kommt zurück',
   'value.when.discards': 'eine Karte wird abgelegt',
   'value.when.banishes': 'eine Karte wird verbannt',

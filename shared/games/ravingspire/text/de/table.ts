@@ -215,6 +215,7 @@ export const de: Catalogue<TextKey> = {
   'event.effectWaits': 'Für {hero} wartet ein Effekt.',
   'event.costReduced': '{Card} kostet {amount} weniger.',
   'event.sanityLost': '{hero} verliert {amount} Verstand ({left} übrig).',
+  'event.lossPrevented': 'Ein Verlust von {amount} Verstand wird verhindert ({hero}).',
   'event.sanityGained': '{hero} gewinnt {amount} Verstand zurück (jetzt {left}).',
   'event.wentMad': '{hero} verliert kurz den Verstand und erwacht am Start mit leeren Händen.',
   'event.madnessChanged': 'Die Wahnsinnsleiste {down, select, yes {fällt} other {steigt}} auf {left}.',

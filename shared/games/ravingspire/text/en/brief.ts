@@ -37,6 +37,7 @@ export const en = {
   'when.lost': 'lost: {effect}',
   'rule.in-play': 'in play, {rule}',
   'when.loses-sanity': 'sanity lost: {effect}',
+  'when.would-lose-sanity': 'losing sanity: {effect}',
   'when.gains-sanity': 'sanity gained: {effect}',
   'when.gains': '{cards} gained: {effect}',
   'when.beats': '{any, select, yes {enemy} other {{cards}}} beaten: {effect}',
@@ -213,6 +214,8 @@ export const en = {
 
   // Heroes.
   'lose-sanity': '{who, select, you {} other {{subject}: }}{sanity}−{count}',
+  prevent: 'prevent {count}',
+  'prevent.all': 'prevent it',
   'gain-sanity': '{who, select, you {} other {{subject}: }}{sanity}+{count}',
   madness: '{madness}{down, select, yes {−} other {+}}{count}',
   'move-hero': '{who, select, you {} other {{subject}: }}{move} {upTo, select, yes {up to } other {}}{count}',
@@ -245,6 +248,7 @@ export const en = {
   'later.turn-start': 'next turn: {then}',
   'later.turn-end': 'turn end: {then}',
   'later.loses-sanity': 'next sanity lost: {then}',
+  'later.would-lose-sanity': 'next loss of sanity: {then}',
   'later.gains-sanity': 'next sanity gained: {then}',
   'later.gains': 'next {cards} gained: {then}',
   'later.beats': 'next {any, select, yes {enemy} other {{cards}}} beaten: {then}',

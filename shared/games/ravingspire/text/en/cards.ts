@@ -23,6 +23,7 @@ export const en = {
   'when.banished': 'when an effect banishes this, {effect}',
   'rule.in-play': 'while in play, {rule}',
   'when.loses-sanity': 'when you lose sanity, {effect}',
+  'when.would-lose-sanity': 'when you would lose sanity, {effect}',
   'when.gains-sanity': 'when you gain sanity, {effect}',
   'when.gains': 'when you gain {cards}, {effect}',
   'when.beats':
@@ -252,6 +253,8 @@ export const en = {
 
   // Heroes.
   'lose-sanity': '{who, select, you {lose} other {{subject} loses}} {count} <sanity>sanity</sanity>',
+  prevent: 'prevent {count} of that loss',
+  'prevent.all': 'prevent that loss',
   'gain-sanity': '{who, select, you {gain} other {{subject} gains}} {count} <sanity>sanity</sanity>',
   madness: '{down, select, yes {lower} other {raise}} the <madness>madness track</madness> by {count}',
   'counted.spaces': '{upTo, select, yes {up to } other {}}{count} {n, plural, one {space} other {spaces}}',
@@ -305,6 +308,8 @@ export const en = {
   'later.turn-start': 'at the start of your next turn, {then}',
   'later.turn-end': 'at the end of your turn, {then}',
   'later.loses-sanity': 'the next time you lose sanity{ends, select, turn { this turn} other {}}, {then}',
+  'later.would-lose-sanity':
+    'the next time you would lose sanity{ends, select, turn { this turn} other {}}, {then}',
   'later.gains-sanity': 'the next time you gain sanity{ends, select, turn { this turn} other {}}, {then}',
   'later.gains': 'the next time you gain {cards}{ends, select, turn { this turn} other {}}, {then}',
   'later.beats':

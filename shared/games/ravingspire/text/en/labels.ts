@@ -159,6 +159,7 @@ export const en = {
   'value.when.plays': 'a card is played',
   'value.when.loses-battle': 'a battle is lost',
   'value.when.loses-sanity': 'sanity is lost',
+  'value.when.would-lose-sanity': 'sanity is about to be lost',
   'value.when.gains-sanity': 'sanity is gained',
   'value.when.discards': 'a card is discarded',
   'value.when.banishes': 'a card is banished',

@@ -216,6 +216,7 @@ export const en = {
   'event.effectWaits': 'An effect waits for {hero}.',
   'event.costReduced': '{card} costs {amount} less.',
   'event.sanityLost': '{hero} loses {amount} sanity ({left} left).',
+  'event.lossPrevented': '{hero} is spared a loss of {amount} sanity.',
   'event.sanityGained': '{hero} regains {amount} sanity (now {left}).',
   'event.wentMad': '{hero} goes mad, briefly, and wakes at the start with nothing in hand.',
   'event.madnessChanged': 'The madness track {down, select, yes {falls} other {rises}} to {left}.',

@@ -238,6 +238,11 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]
       de: 'Beim Ausspielen: Ziehe für jede Hand eine Karte mehr bis zum Ende des Zuges.',
     },
   ],
+  [played({ do: 'prevent', amount: 1 }), 'never-happens /rules/0/do/0'],
+  [
+    played({ do: 'later', when: 'loses-sanity', then: [{ do: 'prevent' }] }),
+    'never-happens /rules/0/do/0/then/0',
+  ],
   [
     played({ do: 'later', when: 'draws', cards: { kind: ['weapon'] }, then: [{ do: 'draw', cards: 1 }] }),
     'cards-mean-nothing /rules/0/do/0/cards',

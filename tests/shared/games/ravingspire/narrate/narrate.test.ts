@@ -87,6 +87,7 @@ const EVENTS: {
   turnedUp: { cards: [3] },
   valueChanged: { card: 3 },
   effectWaits: {},
+  lossPrevented: { amount: 2 },
   costReduced: { card: 3, amount: 2 },
   sanityLost: { amount: 1, asked: 1, left: 2 },
   sanityGained: { amount: 1, left: 2 },
