@@ -55,6 +55,7 @@ type UponHero = Extract<
   | 'banishes'
   | 'draws'
   | 'would-lose-sanity'
+  | 'on-ring'
   | 'plays'
   | 'rotates'
   | 'moves'
@@ -142,6 +143,7 @@ const nowhere = (): void => undefined;
 const wasPlayed = ({ heroes }: State): unknown => heroes[0].played.push(SAMPLE);
 const inDiscard = ({ heroes }: State): unknown => heroes[0].discard.push(SAMPLE);
 const onRing = ({ levels }: State): unknown => (levels[1].ring[1] = SAMPLE);
+const onAnotherRing = ({ levels }: State): unknown => (levels[0].ring[1] = SAMPLE);
 const isNext = ({ decks }: State): unknown => decks.encounter.push(SAMPLE);
 const isNextFoe = ({ decks }: State): unknown => decks.foe.push(SAMPLE);
 const waits = (state: State): unknown => (state.waiting = SAMPLE);
@@ -337,11 +339,13 @@ export const ACTS: readonly Act[] = [
     mine({ do: 'slot', card: SAMPLE, slot: 0 }),
   ),
   own('taken out of its slot', [], [inSlot], mine({ do: 'unslot', card: SAMPLE })),
-  own('comes onto a ring in Recover', ['placed'], [isNext, roomOnRing, exploring], endsTurn),
+  own('comes onto a ring in Recover', ['placed', 'on-ring'], [isNext, roomOnRing, exploring], endsTurn),
   own('comes onto a ring after waiting', ['placed'], [waits, roomOnRing], endsEncounter),
   own('comes onto a full ring', ['placed'], [waits], endsEncounter),
   own('in a slot as the turn begins', ['turn begins', 'turn begins in a slot'], [inSlot, soon], comes),
   own('in the hand as the turn begins', ['turn begins'], [inHand, soon], comes),
+  own('on the ring as the turn begins', ['on-ring'], [onRing, soon], comes),
+  own('on another ring as the turn begins', [], [onAnotherRing, soon], comes),
   own('on the foe deck as a foe comes', ['foe drawn', 'banished'], [onFoeDeck, foeHere, soon], comes),
   own(
     'on the foe deck as a foe is redrawn',
@@ -351,7 +355,8 @@ export const ACTS: readonly Act[] = [
   ),
   own('on the foe deck as the turn begins', [], [onFoeDeck, soon], comes),
 
-  adversary('comes onto a ring in Recover', ['placed'], [isNext, roomOnRing, exploring], endsTurn),
+  // In the turn of the next hero on the level it does something already.
+  adversary('comes onto a ring in Recover', ['placed', 'on-ring'], [isNext, roomOnRing, exploring], endsTurn),
   adversary('comes onto a ring after waiting', ['placed'], [waits, roomOnRing], endsEncounter),
   adversary('comes onto a full ring', ['placed'], [waits], endsEncounter),
   adversary('is beaten', ['defeated', 'banished'], [onRing], fights(SAMPLE, SWORD)),
@@ -359,7 +364,9 @@ export const ACTS: readonly Act[] = [
   adversary('the battle is given up', ['lost'], [onRing], fights(SAMPLE), givesUp),
   adversary('is banished', ['banished', 'banished by an effect'], [onRing], plays(BANISHES)),
   adversary('is buried', [], [onRing], plays(BURIES)),
-  adversary('is met in Recover', [], [onRing, exploring], endsTurn),
+  adversary('on the ring as the turn begins', ['on-ring'], [onRing, soon], comes),
+  adversary('on another ring as the turn begins', [], [onAnotherRing, soon], comes),
+  adversary('is met in Recover', ['on-ring'], [onRing, exploring], endsTurn),
 
   foe('turned up', ['revealed'], [isNextFoe, foeHere, soon], comes),
   foe('turned up for another', ['revealed'], [isNextFoe, fighting(FOE)], plays(REDRAWS)),

@@ -142,7 +142,7 @@ export function falseIn(
 export const lineOf = ({ line, rows }: Printed): string => [line, ...rows.map(lineOf)].join(' ');
 
 /** What happens in battles only, or otherwise there. */
-export const IN_BATTLE = /"(?:redraw-foe|add-loot|until|reduce-cost|battle)"/;
+export const IN_BATTLE = /"(?:redraw-foe|add-loot|until|reduce-cost|battle|stage)"/;
 
 /** An effect played in each manner. */
 function games(definition: CardDefinition, scene: Scene): Played[] {

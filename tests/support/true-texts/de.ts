@@ -13,6 +13,7 @@ export const DE = patterns(String.raw`
   text: wenn du diese Karte erhältst: <do:deeds> => when=gained
   text: wenn der nächste Feind gezogen wird: <do:deeds> => when=foe-drawn
   text: beim Auslegen: <do:deeds> => when=placed
+  text: solange auf dem Ring deiner Ebene, zu Beginn deines Zuges: <do:deeds> => when=on-ring
   text: wenn ein Effekt diese Karte ablegt: <do:deeds> => when=discarded-by-effect
   text: wenn diese Karte verbannt wird: <do:deeds> => when=banished
   text: wenn ein Effekt diese Karte verbannt: <do:deeds> => when=banished-by-effect
@@ -241,6 +242,9 @@ export const DE = patterns(String.raw`
   condition: es <..bounds> nicht gibt => is=cards not=true ; es <..bounds> gibt => is=cards
   condition: es <cards:lying> gibt => is=cards min=1 ; sie nicht <cards:told> ist => is=that not=true
   condition: sie <cards:told> ist => is=that ; es Zug <..turns> ist => is=turn
+  condition: es <cards:lying> gibt => is=cards min=1 ; sie nicht <cards:narrowed> ist => is=that not=true
+  condition: sie <cards:narrowed> ist => is=that ; es Zug <..turns> ist => is=turn
+  condition: dieser Kampf bei Stufe <..turns> ist => is=stage ; dieser Kampf nicht bei Stufe <..turns> ist => is=stage not=true
   condition: es nicht Zug <..turns> ist => is=turn not=true ; du einen Turmschlüssel hast => is=key
   condition: du keinen Turmschlüssel hast => is=key not=true ; du nicht <levels> stehst => is=level not=true
   condition: du <levels> stehst => is=level ; ein Feind auf deiner Ebene ist => is=foe-here

@@ -14,6 +14,7 @@ export const EN = patterns(String.raw`
   text: while slotted, at the start of your turn, <do:deeds> => when=turn-start slotted=true
   text: at the start of your turn, <do:deeds> => when=turn-start ; when gained, <do:deeds> => when=gained
   text: when the next foe is drawn, <do:deeds> => when=foe-drawn ; when placed, <do:deeds> => when=placed
+  text: while on the ring of your level, at the start of your turn, <do:deeds> => when=on-ring
   text: when an effect discards this, <do:deeds> => when=discarded-by-effect
   text: when this is banished, <do:deeds> => when=banished
   text: when an effect banishes this, <do:deeds> => when=banished-by-effect ; once a turn, <do:deeds> => when=activated
@@ -226,6 +227,9 @@ export const EN = patterns(String.raw`
   condition: there are (?:exactly )?<..range> <cards:lying> => is=cards
   condition: it is not <cards:told> => is=that not=true ; it is turn <..range> => is=turn
   condition: it is not turn <..range> => is=turn not=true ; it is <cards:told> => is=that
+  condition: it is not <cards:narrowed> => is=that not=true ; it is turn <..range> => is=turn
+  condition: this battle is at stage <..range> => is=stage ; this battle is not at stage <..range> => is=stage not=true
+  condition: it is not turn <..range> => is=turn not=true ; it is <cards:narrowed> => is=that
   condition: you hold a Tower Key => is=key ; you hold no Tower Key => is=key not=true
   condition: you are not <levels> => is=level not=true ; you are <levels> => is=level
   condition: a foe is on your level => is=foe-here ; no foe is on your level => is=foe-here not=true

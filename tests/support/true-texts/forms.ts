@@ -45,7 +45,7 @@ export interface StandingForm {
 }
 
 /** What depends on a battle, or on the foe there. */
-const OF_BATTLES = /"(?:battle|enemies|reduce-cost|add-loot|until|take-into-battle|foe-here)"|-foe"/;
+const OF_BATTLES = /"(?:battle|stage|enemies|reduce-cost|add-loot|until|take-into-battle|foe-here)"|-foe"/;
 /** Values that two fields take when they meet. */
 const FEW = 4;
 /** What a card id may be in the toy position, and what results a row of a table may have. */

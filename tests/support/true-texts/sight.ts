@@ -20,6 +20,8 @@ export const NONE = -1;
 const MOST = 99;
 const SECTORS = 12;
 const SANE = 10;
+/** No battle of the toy position has come further. */
+const FIRST_STAGE = 1;
 const LEVELS: Meaning[] = ['dungeon', 'temple', 'spire', 'keep'];
 const ZONES: readonly Meaning[] = ['hand', 'slots', 'discard', 'played', 'spent', 'gained', 'deck'];
 /** Numbers of cards that nouns limit, in the order in which the limits are read. */
@@ -195,6 +197,8 @@ export class Sight {
         return within(this.amount(node.a, mind), node);
       case 'turn':
         return within(this.world.turn, node);
+      case 'stage':
+        return this.world.enemy >= 0 && within(FIRST_STAGE, node);
       case 'cards':
         return within(this.find(node.cards as Node, mind.seat, mind, []).length, node);
       case 'that':

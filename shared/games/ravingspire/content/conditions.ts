@@ -16,7 +16,7 @@ import { compileFinder, compileSearch, CountedCards } from './select.ts';
 import { defineCondition, type TowerWorld } from './world.ts';
 
 /** Conditions of which nothing changes while the cards of a payment are played. */
-const SETTLED: ReadonlySet<string> = new Set(['alone', 'battle', 'class', 'key', 'turn']);
+const SETTLED: ReadonlySet<string> = new Set(['alone', 'battle', 'class', 'key', 'stage', 'turn']);
 
 /** Whether a condition holds for a whole payment or not at all. */
 export const isSettled = (node: ConditionNode): boolean => {
@@ -45,6 +45,7 @@ const fields = {
   collected: {},
   slotted: {},
   turn: range,
+  stage: range,
 };
 
 /** A filter without the tag of its node. */
@@ -102,6 +103,8 @@ export function stateCondition(node: ConditionNode): StateCondition {
       return (_match, state, seat) => state.heroes[seat].gained.length > 0;
     case 'turn':
       return (_match, state) => within(state.turn, node as Range);
+    case 'stage':
+      return (_match, { battle }) => battle.kind !== 'none' && within(battle.stage + 1, node as Range);
     default:
       throw new UnknownWord(`"${node.is}" cannot be read from the position`);
   }
@@ -242,5 +245,13 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     example: { is: 'turn', min: 6 },
     compile: readable,
     describe: (node, d) => d.say('is.turn', sayRange(d, node)),
+  }),
+  defineCondition({
+    name: 'stage',
+    format: 2,
+    fields: fields.stage,
+    example: { is: 'stage', min: 2 },
+    compile: readable,
+    describe: (node, d) => d.say('is.stage', sayRange(d, node)),
   }),
 ];

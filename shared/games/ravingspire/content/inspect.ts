@@ -171,7 +171,7 @@ function inspectRows(rows: readonly { on: string }[], path: string, report: Repo
   }
 }
 
-const RANGED: ReadonlySet<unknown> = new Set(['amount', 'cards', 'turn']);
+const RANGED: ReadonlySet<unknown> = new Set(['amount', 'cards', 'turn', 'stage']);
 
 function inspectRange(node: Node, path: string, report: Report): void {
   const { min, max, is } = node;

@@ -142,6 +142,17 @@ export function activate(g: G, seat: number, index: number, card: CardNumber, pr
   runWaiting(g);
 }
 
+/** What the cards on the ring of a hero's level do as its turn begins, in the order of their places (LANG-42). */
+function fireRing(g: G, seat: number): void {
+  const { heroes, levels } = g.state;
+  const { level, lapses } = heroes[seat];
+  if (level === KEEP || !levels[level].revealed) return;
+  for (const card of levels[level].ring) {
+    const isThere = card !== NONE && levels[level].ring.includes(card);
+    if (isThere && heroes[seat].lapses === lapses) fire(g, 'onRing', card, seat);
+  }
+}
+
 /**
  * What the active hero's cards do at the start or end of its turn, in the order of CARD-15: the level's tower card, the hero,
  * slots 0 to 4; those of the other heroes are not asked, since it is not their turn. Then what has waited for it, but for what
@@ -153,6 +164,7 @@ export function fireTurn(g: G, trigger: 'turnStart' | 'turnEnd', seat: number): 
   const due = takeDue(g, (later) => later.seat === seat && delayedOf(match, later).trigger === trigger);
   const tower = hero.level === KEEP ? NONE : state.levels[hero.level].tower;
   if (tower !== NONE) fire(g, trigger, tower, seat);
+  if (trigger === 'turnStart') fireRing(g, seat);
   const { [trigger]: own } = match.heroes[seat].effects;
   if (own) {
     runEffect(g, trigger, own, heroSource(seat), seat);

@@ -60,6 +60,9 @@ export const de: typeof en = {
     'foe-drawn': {
       does: 'Diese Karte liegt offen auf dem Feindstapel, und der nächste Feind wird gezogen. Danach wird sie verbannt.',
     },
+    'on-ring': {
+      does: 'Die Karte liegt offen auf einem Ring, und der Zug eines Helden auf dieser Ebene beginnt. Auf der Hand und im Stapel geschieht nichts.',
+    },
     placed: { does: 'Eine Turmkarte kommt auf ihre Ebene, oder eine andere Karte kommt auf einen Ring.' },
     discarded: { does: 'Ein Effekt hat die Karte abgelegt. Das Ablegen in der Erholung zählt nicht.' },
     banished: {
@@ -375,6 +378,9 @@ export const de: typeof en = {
     collected: { does: 'Du hast in diesem Zug eine Karte erhalten.' },
     slotted: {
       does: 'Diese Karte liegt auf einem Platz. Wird eine Karte von einem Platz ausgespielt, hat sie ihn verlassen; nur Verlieskarten bleiben.',
+    },
+    stage: {
+      does: 'Der Kampf mit einem Gegner von mehreren Stufen ist bei einer bestimmten, gezählt von 1. Ohne Kampf gilt es nie.',
     },
     turn: {
       does: 'Die Partie ist bei einem bestimmten Zug angekommen. Gezählt werden die Züge aller Helden zusammen.',

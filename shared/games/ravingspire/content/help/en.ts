@@ -58,6 +58,9 @@ export const en = {
     'foe-drawn': {
       does: 'This card lies face up on the foe deck, and the next foe is drawn. Afterwards the card is banished.',
     },
+    'on-ring': {
+      does: 'The card lies face up on a ring, and the turn of a hero on that level begins. Nothing comes of it in the hand or the deck.',
+    },
     placed: { does: 'A tower card is placed on its level, or another card comes onto a ring.' },
     discarded: { does: 'An effect has discarded the card. The discarding in Recover does not count.' },
     banished: {
@@ -349,6 +352,9 @@ export const en = {
     collected: { does: 'You have gained a card this turn.' },
     slotted: {
       does: 'This card lies in a slot. A card that is played from a slot has left it; only dungeon cards stay.',
+    },
+    stage: {
+      does: 'The battle with an enemy that has several stages has come to a certain one, counted from 1. With no battle it never holds.',
     },
     turn: { does: 'The game has come to a certain turn. The turns of all heroes are counted together.' },
   },

@@ -17,6 +17,7 @@ export { losesBattle } from './loses-battle.ts';
 export { losesSanity } from './loses-sanity.ts';
 export { lost } from './lost.ts';
 export { moves } from './moves.ts';
+export { onRing } from './on-ring.ts';
 export { placed } from './placed.ts';
 export { played } from './played.ts';
 export { plays } from './plays.ts';

@@ -51,6 +51,7 @@ export const de: Catalogue<BriefKey> = {
   'when.turn-start.slotted': 'ausgerüstet, Zugbeginn: {effect}',
   'when.gained': 'erhalten: {effect}',
   'when.foe-drawn': 'Feind: {effect}',
+  'when.on-ring': 'auf deinem Ring, Zugbeginn: {effect}',
   'when.placed': 'ausgelegt: {effect}',
   'when.discarded': 'abgelegt: {effect}',
   'when.banished': 'verbannt: {effect}',
@@ -183,6 +184,8 @@ export const de: Catalogue<BriefKey> = {
   'is.class': '{negated, select, yes {nicht } other {}}{classes}',
   'is.collected': '{negated, select, yes {nichts erhalten} other {Karte erhalten}}',
   'is.slotted': '{negated, select, yes {nicht } other {}}ausgerüstet',
+  'is.stage':
+    '{negated, select, yes {nicht } other {}}Stufe {range, select, min {{min}+} max {1–{max}} exact {{min}} other {{min}–{max}}}',
   'is.turn':
     '{negated, select, yes {nicht } other {}}Zug {range, select, min {{min}+} max {1–{max}} exact {{min}} other {{min}–{max}}}',
 

@@ -21,6 +21,7 @@ export const de: Catalogue<TextKey> = {
   'when.turn-start.slotted': 'solange ausgerüstet, zu Beginn deines Zuges: {Effect}',
   'when.gained': 'wenn du diese Karte erhältst: {Effect}',
   'when.foe-drawn': 'wenn der nächste <foe>Feind</foe> gezogen wird: {Effect}',
+  'when.on-ring': 'solange auf dem Ring deiner Ebene, zu Beginn deines Zuges: {Effect}',
   'when.placed': 'beim Auslegen: {Effect}',
   'when.discarded': 'wenn ein Effekt diese Karte ablegt: {Effect}',
   'when.banished': 'wenn ein Effekt diese Karte verbannt: {Effect}',
@@ -218,6 +219,8 @@ export const de: Catalogue<TextKey> = {
   'is.class': 'dein Held {negated, select, yes {nicht } other {}}zur Klasse {classes} gehört',
   'is.collected': 'du in diesem Zug {negated, select, yes {keine Karte} other {eine Karte}} erhalten hast',
   'is.slotted': 'diese Karte {negated, select, yes {nicht } other {}}ausgerüstet ist',
+  'is.stage':
+    'dieser Kampf {negated, select, yes {nicht } other {}}bei {range, select, min {Stufe {min} oder später} max {Stufe {max} oder früher} exact {Stufe {min}} other {Stufe {min} bis {max}}} ist',
   'is.turn':
     'es {negated, select, yes {nicht } other {}}{range, select, min {Zug {min} oder später} max {Zug {max} oder früher} exact {Zug {min}} other {Zug {min} bis {max}}} ist',
 

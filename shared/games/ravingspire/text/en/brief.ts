@@ -54,6 +54,7 @@ export const en = {
   'when.turn-start.slotted': 'slotted, turn start: {effect}',
   'when.gained': 'gained: {effect}',
   'when.foe-drawn': 'next foe: {effect}',
+  'when.on-ring': 'on your ring, turn start: {effect}',
   'when.placed': 'placed: {effect}',
   'when.discarded': 'discarded: {effect}',
   'when.banished': 'banished: {effect}',
@@ -185,6 +186,8 @@ export const en = {
   'is.class': '{negated, select, yes {not } other {}}{classes}',
   'is.collected': '{negated, select, yes {nothing gained} other {gained a card}}',
   'is.slotted': '{negated, select, yes {not } other {}}slotted',
+  'is.stage':
+    '{negated, select, yes {not } other {}}stage {range, select, min {{min}+} max {1–{max}} exact {{min}} other {{min}–{max}}}',
   'is.turn':
     '{negated, select, yes {not } other {}}turn {range, select, min {{min}+} max {1–{max}} exact {{min}} other {{min}–{max}}}',
 

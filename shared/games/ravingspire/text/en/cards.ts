@@ -18,6 +18,7 @@ export const en = {
   'when.turn-start.slotted': 'while slotted, at the start of your turn, {effect}',
   'when.gained': 'when gained, {effect}',
   'when.foe-drawn': 'when the next <foe>foe</foe> is drawn, {effect}',
+  'when.on-ring': 'while on the ring of your level, at the start of your turn, {effect}',
   'when.placed': 'when placed, {effect}',
   'when.discarded': 'when an effect discards this, {effect}',
   'when.banished': 'when an effect banishes this, {effect}',
@@ -210,6 +211,8 @@ export const en = {
   'is.class': 'your hero is {negated, select, yes {not } other {}}a {classes}',
   'is.collected': 'you have {negated, select, yes {not } other {}}gained a card this turn',
   'is.slotted': 'this is {negated, select, yes {not } other {}}slotted',
+  'is.stage':
+    'this battle is {negated, select, yes {not } other {}}at stage {range, select, min {{min} or later} max {{max} or earlier} exact {{min}} other {{min} to {max}}}',
   'is.turn':
     'it is {negated, select, yes {not } other {}}turn {range, select, min {{min} or later} max {{max} or earlier} exact {{min}} other {{min} to {max}}}',
 
