@@ -242,8 +242,6 @@ export const DE = patterns(String.raw`
   condition: es <..bounds> nicht gibt => is=cards not=true ; es <..bounds> gibt => is=cards
   condition: es <cards:lying> gibt => is=cards min=1 ; sie nicht <cards:told> ist => is=that not=true
   condition: sie <cards:told> ist => is=that ; es Zug <..turns> ist => is=turn
-  condition: es <cards:lying> gibt => is=cards min=1 ; sie nicht <cards:narrowed> ist => is=that not=true
-  condition: sie <cards:narrowed> ist => is=that ; es Zug <..turns> ist => is=turn
   condition: dieser Kampf bei Stufe <..turns> ist => is=stage ; dieser Kampf nicht bei Stufe <..turns> ist => is=stage not=true
   condition: es nicht Zug <..turns> ist => is=turn not=true ; du einen Turmschlüssel hast => is=key
   condition: du keinen Turmschlüssel hast => is=key not=true ; du nicht <levels> stehst => is=level not=true

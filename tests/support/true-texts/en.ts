@@ -227,9 +227,7 @@ export const EN = patterns(String.raw`
   condition: there are (?:exactly )?<..range> <cards:lying> => is=cards
   condition: it is not <cards:told> => is=that not=true ; it is turn <..range> => is=turn
   condition: it is not turn <..range> => is=turn not=true ; it is <cards:told> => is=that
-  condition: it is not <cards:narrowed> => is=that not=true ; it is turn <..range> => is=turn
   condition: this battle is at stage <..range> => is=stage ; this battle is not at stage <..range> => is=stage not=true
-  condition: it is not turn <..range> => is=turn not=true ; it is <cards:narrowed> => is=that
   condition: you hold a Tower Key => is=key ; you hold no Tower Key => is=key not=true
   condition: you are not <levels> => is=level not=true ; you are <levels> => is=level
   condition: a foe is on your level => is=foe-here ; no foe is on your level => is=foe-here not=true

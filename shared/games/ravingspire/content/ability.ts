@@ -11,7 +11,7 @@ import { isStanding } from './rules-of.ts';
 import type { HeroDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
 import { compileFinder, leastOf, type ChosenCards, type Finder } from './select.ts';
 import { triggerOf } from './triggers.ts';
-import { usesAmount } from './uses-amount.ts';
+import { rollsFor, usesAmount } from './uses-amount.ts';
 import type { CardKit } from './world.ts';
 
 /** Changes that a hero makes use of once a turn (HERO-6). */
@@ -61,6 +61,14 @@ const isReadable = (cards: ChosenCards): boolean => !usesAmount(amountsIn(cards)
 const findNamed = (cards: ChosenCards | null): Finder =>
   cards === null || !isReadable(cards) ? none : compileFinder(cards, measureOf);
 
+/** The same with 0 for what effects know once something was chosen, done or rolled: before an ability, nothing was. */
+function withNothingDone<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('amount' in value && EFFECT_AMOUNTS.has(String(value.amount))) return 0 as T;
+  if (Array.isArray(value)) return value.map(withNothingDone) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withNothingDone(part)])) as T;
+}
+
 /**
  * Compiles whether a price can be paid whole, as far as the position says (CARD-16). The first effects of an ability have no
  * `this` or `that`: a price of them cannot be paid.
@@ -71,8 +79,10 @@ function canPay(price: readonly EffectNode[]): StateCondition {
     if (verb === 'lose-sanity')
       return (_match, state, seat) => typeof amount !== 'number' || state.heroes[seat].sanity >= amount;
     if (!choosesCards(node)) return () => false;
-    const find = compileFinder(isReadable(node.cards) ? node.cards : withoutAmounts(node.cards), measureOf);
-    const least = leastOf(node.cards);
+    const { cards } = node;
+    const sure = rollsFor(amountsIn(cards)) ? withoutAmounts(cards) : withNothingDone(cards);
+    const find = compileFinder(sure, measureOf);
+    const least = leastOf(cards);
     return (match, state, seat) => find(match, state, seat, seat).length >= least;
   });
   return (match, state, seat) => parts.every((part) => part(match, state, seat));

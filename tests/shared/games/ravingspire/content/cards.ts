@@ -32,6 +32,18 @@ export const withReveal = (nodes: readonly object[]): CardDefinition =>
     rules: [{ when: 'revealed', do: nodes }],
   }) as unknown as CardDefinition;
 
+/** A card with a rule for when sanity is about to be lost. */
+export const withShield = (nodes: readonly object[]): CardDefinition =>
+  ({
+    id: 'sample',
+    name: 'Sample',
+    kind: 'object',
+    power: 1,
+    as: ['skill'],
+    cost: { skill: 1 },
+    rules: [{ when: 'would-lose-sanity', do: nodes }],
+  }) as unknown as CardDefinition;
+
 /** A card of some kind with one triggered rule. */
 export const withEffects = (
   nodes: readonly object[],

@@ -20,20 +20,25 @@ import { LANGUAGES } from '../../../../../shared/words/languages.ts';
 import { de as coreDe } from '../../../../../shared/packs/effects/text/de.ts';
 import { en as coreEn } from '../../../../../shared/packs/effects/text/en.ts';
 import { phraseText } from '../../../../../shared/words/tokens.ts';
-import { BASE, withEffects, withReveal } from './cards.ts';
+import { BASE, withEffects, withReveal, withShield } from './cards.ts';
 
 const names = (id: string) => id;
 /** What a text looks like when a placeholder, a selector or a space has gone wrong. */
 const BROKEN = /[{}]|undefined|NaN|\s\s|\s[.,:]|^\s|\s$|\.\.|,,/;
 
+/** Cards with words that do something only in some place: enemies take cards, what is about to be lost is prevented. */
+const CARRIERS: { readonly [verb: string]: typeof withEffects } = {
+  'take-into-battle': withReveal,
+  prevent: withShield,
+};
+
 describe('each word of the card language', () => {
   test.each([...language.verbs.values()].map((verb) => [verb.name, verb] as const))('%s', (_name, verb) => {
-    // Only enemies take cards.
-    const carrying = verb.name === 'take-into-battle' ? withReveal : withEffects;
+    const carrying = CARRIERS[verb.name] ?? withEffects;
     const card = carrying([verb.example]);
     expect(validateCard(card)).toEqual([]);
-    const { played, revealed } = compileCard('test:sample', card).effects;
-    expect(played ?? revealed).not.toBeNull();
+    const { played, revealed, wouldLoseSanity } = compileCard('test:sample', card).effects;
+    expect(played ?? revealed ?? wouldLoseSanity).not.toBeNull();
     for (const lang of LANGUAGES) {
       const text = toText(describeCard(card, lang, names));
       expect(text).not.toMatch(BROKEN);
