@@ -146,6 +146,8 @@ export interface Look {
   /** Those of them that lie in that deck are meant, the topmost first. */
   deck: DeckName;
   cards: CardNumber[];
+}
+
 /** Effects that wait for a moment of a hero (LANG-40). */
 export interface Later {
   /** The card whose program let them wait. */

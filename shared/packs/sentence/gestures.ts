@@ -5,7 +5,7 @@ import { errorsOf, isWorse, type Bench } from './bench.ts';
 import { carriedOut, changeOf, clauseAround, focusOn, refused } from './change.ts';
 import { operationsFor } from './possibilities.ts';
 import { lostAt } from './choices.ts';
-import type { Site } from './forms.ts';
+import type { Forms, Site } from './forms.ts';
 import { isListed } from './lists.ts';
 import { offeredIn, insertion } from './offers.ts';
 import { remove } from './removal.ts';
@@ -20,7 +20,7 @@ import type { Change, Copied, Refused } from './types.ts';
 export function set(bench: Bench, definition: Json, at: string, value: Json): Change | Refused {
   const { forms } = bench;
   const site = forms.site(definition, at);
-  if (site === undefined) return refused('gone');
+  if (site === undefined || isBehindFull(forms, site)) return refused('gone');
   const wrong = whyNot(bench, site, value);
   if (wrong !== undefined) return isNone(value) && canGo(site) ? remove(bench, definition, at) : wrong;
   const operations = operationsFor(site, value);
@@ -32,6 +32,13 @@ export function set(bench: Bench, definition: Json, at: string, value: Json): Ch
     ...(isOther(bench, site, value) && { lost: lostAt(site, after) }),
   };
   return changeOf(bench, made, { key: 'step.set', at: clause.at, card: after });
+}
+
+/** Whether a place is behind the last element of a list that takes no more. */
+function isBehindFull(forms: Forms, { value, owner }: Site): boolean {
+  if (value !== undefined || owner?.value === undefined || !isList(owner.value)) return false;
+  const { maxItems = Infinity } = forms.formOf(owner.value, owner.schema) ?? {};
+  return owner.value.length >= maxItems;
 }
 
 const isNone = (value: Json): boolean => isList(value) && value.length === 0;

@@ -5,8 +5,7 @@ import { same, type Json } from '../../../shared/engine/json.ts';
 import { Moves } from './moves.ts';
 import { FACTS, LOSS, type Lying, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
-import { beforeRolls, NONE, NOTHING_LOOKED_AT, type Mind } from './sight.ts';
-import { beforeRolls, fits, NONE, type Mind } from './sight.ts';
+import { beforeRolls, fits, NONE, NOTHING_LOOKED_AT, type Mind } from './sight.ts';
 import { Untrue, type Node } from './untrue.ts';
 
 /** A sentence that was read, with the rows of its table. */
@@ -89,6 +88,7 @@ export class Model extends Moves {
     const isMeant = (card: number): boolean => cards === undefined || fits(card, cards);
     const about = OF_CARDS.includes(when) ? Object.keys(FACTS).map(Number).filter(isMeant) : [];
     this.loss = LOSS;
+    this.looked = NOTHING_LOOKED_AT;
     const { level } = this.world.heroes[seat];
     const { enemy } = this.world;
     if (when.startsWith('turn-')) this.world.enemy = NONE;

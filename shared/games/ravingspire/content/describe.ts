@@ -14,7 +14,6 @@ import { ATTRIBUTES } from '../types.ts';
 import { isStanding, rulesOf } from './rules-of.ts';
 import { language } from './language.ts';
 import { changeKind } from './modifiers.ts';
-import { sayAttribute, sayAttributes, sayList, sayOne } from './say.ts';
 import { sayAbout, sayAttribute, sayAttributes, sayList } from './say.ts';
 import type { Cards } from './select.ts';
 import { sensible } from './sense.ts';
@@ -167,8 +166,6 @@ function sayTriggered(rule: TriggeredRule, d: Describer, kind: CardDefinition['k
   const effect = d.effect(first, 'do');
   const at = d.say(`when.${moment}`, {
     by: d.word('by', rule.by ?? 'discard'),
-    any: d.word('cards', Object.keys(rule.cards ?? {}).length === 0 ? 'yes' : 'no'),
-    cards: triggerOf(rule).gives === 'card' ? d.at('cards', sayOne(d, rule.cards ?? {}), 'cards') : [],
     ...sayAbout(d, rule, triggerOf(rule)),
     plain,
     // Where the condition of the rule is said as an effect, its words are the condition's.

@@ -396,5 +396,5 @@ export const sayAbout = (
   { gives }: { readonly gives?: 'card' },
 ): CardValues => ({
   any: d.word('cards', Object.keys(cards).length === 0 ? 'yes' : 'no'),
-  cards: gives === 'card' ? d.at('cards', sayCards(d, cards, { how: 'one' }), 'cards') : [],
+  cards: gives === 'card' ? d.at('cards', sayOne(d, cards), 'cards') : [],
 });

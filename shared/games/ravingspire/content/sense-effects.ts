@@ -187,7 +187,7 @@ function readLater(node: EffectNode, path: string, seen: Seen, place: EffectPlac
   readEffects(
     node.then as readonly EffectNode[],
     `${path}/then`,
-    { card: seen.card || gives === 'card', hero: false, roll: false },
+    { card: seen.card || gives === 'card', hero: false, roll: false, look: false },
     {
       ...place,
       battles: ofTurn ? [] : ['adversary', 'foe', 'spire'],

@@ -1,10 +1,8 @@
-import type { Card, Env } from './card.ts';
-import { KEEP, NONE, type CardNumber, type G, type Trigger } from '../types.ts';
-import { nothingSeen } from './look.ts';
 import type { Effect, Env } from './card.ts';
 import { KEEP, NONE, type CardNumber, type G, type Later, type Trigger } from '../types.ts';
 import { inPlay } from './calls.ts';
 import { delayedOf, takeDue } from './later.ts';
+import { nothingSeen } from './look.ts';
 import { heroSource, sourceCard } from './modifiers.ts';
 
 /**
@@ -52,7 +50,7 @@ export function prevented(g: G, seat: number, amount: number): number {
   const { lapses } = state.heroes[seat];
   const loss = { left: amount };
   const isOver = (): boolean => loss.left === 0 || state.heroes[seat].lapses !== lapses;
-  const outer = state.resolvingEffect;
+  const { resolvingEffect, seen } = state;
   for (const source of inPlay(state, seat)) {
     const effect = sourceCard(match, source).effects.wouldLoseSanity;
     if (effect === null || source === cause) continue;
@@ -66,7 +64,7 @@ export function prevented(g: G, seat: number, amount: number): number {
     const [next] = takeDue(g, (one) => one === due);
     runLater(g, next, loss);
   }
-  state.resolvingEffect = outer;
+  Object.assign(state, { resolvingEffect, seen });
   return loss.left;
 }
 
@@ -96,10 +94,7 @@ function runEffect(
   if (g.state.outcome !== null || (g.state.broken && seat === g.state.active)) return;
   const outer = g.cause;
   g.cause = source;
-  resolve(g, () => definition.effects[trigger]!(g, { ...newEnv(g, trigger, source, seat), ...own }));
-  g.state.resolvingEffect = true;
-  effect(g, { ...newEnv(g, trigger, source, seat), ...own });
-  g.state.resolvingEffect = false;
+  resolve(g, () => effect(g, { ...newEnv(g, trigger, source, seat), ...own }));
   g.cause = outer;
 }
 
