@@ -305,6 +305,7 @@ export const DE = patterns(String.raw`
   shift: du darfst zu Beutewürfen und Würfen für Beutekarten <n:some> addieren => change=lootRoll
   shift: jeder Gegner kostet dich in der Erholung <n:some> Verstand <..by> => change=adversaryHarm
   shift: der Brunnen der Seelen kostet <n:some> weniger => change=well less=true
+  shift: der Feind auf deiner Ebene bleibt stehen => change=foe-stays
   shift: besiegte Feinde bringen <n:some> Beute <..by> => change=loot
   against:  ; gegen Gegner und Feinde  => against=enemies
   by: weniger => less=true ; mehr

@@ -283,6 +283,7 @@ export const EN = patterns(String.raw`
   shift: you may add <n:some> to loot rolls and to rolls of loot cards => change=lootRoll
   shift: each adversary costs you <n:some> sanity <..by> in Recover => change=adversaryHarm
   shift: the Well of Souls costs <n:some> less => change=well less=true
+  shift: the foe on your level stands still => change=foe-stays
   shift: beaten foes pay <n:some> <..by> loot => change=loot
   against:  ;  against adversaries and foes => against=enemies
   slots: <+slot> | <+slot>, <+..slots> | <+slot> or <+..slots>

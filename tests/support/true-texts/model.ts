@@ -251,7 +251,7 @@ export class Model extends Moves {
         const locked = this.world.heroes.some(
           (hero, seat) => seat !== 0 && hero.level === level && hero.space === foe,
         );
-        if (foe === NONE || foe === space || (locked && node.locked !== true)) return;
+        if (foe === NONE || foe === space || (locked && node.locked !== true) || this.isHeld(level)) return;
         return this.moveFoe(level, this.number(node.n, node, mind), space);
       }
       default:
@@ -263,6 +263,7 @@ export class Model extends Moves {
   private placeFoe({ at, locked }: Node, { level, space }: World['heroes'][number]): void {
     const { foes, portals, heroes, enemy } = this.world;
     if (level === KEEP || foes[level] === NONE || (level === FOUGHT_ON && enemy !== NONE)) return;
+    if (this.isHeld(level)) return;
     const held = heroes.some((hero, i) => i !== 0 && hero.level === level && hero.space === foes[level]);
     if (held && locked !== true) return;
     foes[level] = at === 'you' ? space : at === 'portal' ? portals[level] : turned(portals[level], ACROSS);
@@ -414,9 +415,16 @@ export class Model extends Moves {
       this.moveFoe(level, 1, space);
   }
 
+  /** Whether a sentence has the foe of a level stand still, for a hero there. */
+  private isHeld = (level: number): boolean =>
+    this.changes.some(({ seat, node }) => {
+      return node.change === 'foe-stays' && this.world.heroes[seat].level === level;
+    });
+
   /** The shorter way, clockwise where both are as long, and no further than the hero (FOE-2). */
   private moveFoe(level: number, spaces: number, goal: number): void {
     const { foes } = this.world;
+    if (this.isHeld(level)) return;
     const clockwise = turned(goal, -foes[level]);
     const left = SECTORS - clockwise;
     const steps = Math.max(0, Math.min(spaces, clockwise, left));

@@ -2,7 +2,7 @@
 // knows only the sentences that change it.
 import { fullHand } from '../../../shared/games/ravingspire/rules/piles.ts';
 import { priceOf } from '../../../shared/games/ravingspire/rules/cost.ts';
-import { lootLift, sumOf } from '../../../shared/games/ravingspire/rules/modifiers.ts';
+import { activeMods, lootLift, sumOf } from '../../../shared/games/ravingspire/rules/modifiers.ts';
 import { slotTakes } from '../../../shared/games/ravingspire/rules/slots.ts';
 import {
   allowedOf,
@@ -64,6 +64,7 @@ export function valuesOf(match: Match, state: State, { mine, slotted, others }: 
   for (const name of ['adversaryHarm', 'well', 'loot'] as const)
     values[name] = sumOf(match, state, seat, name);
   values.lootRoll = lootLift(match, state, seat);
+  values.foeStays = activeMods(match, state, seat, 'foeStays').length > 0;
   // The price of the Well is never raised.
   values.well = Math.min(0, sumOf(match, state, seat, 'well'));
   for (const card of mine) {
@@ -137,6 +138,9 @@ export function changed(before: Values, changes: readonly Change[], means: Means
       case 'share':
         for (const kind of node.kind as string[])
           if (`shares ${kind}` in values) values[`shares ${kind}`] = true;
+        break;
+      case 'foe-stays':
+        values.foeStays = true;
         break;
       case 'reroll':
         values.rerolls = 1;

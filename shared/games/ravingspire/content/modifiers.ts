@@ -42,6 +42,8 @@ type Body<N extends ModName> = N extends ModName ? Omit<Extract<Mod, { mod: N }>
 /** One kind of change. */
 interface ChangeKind {
   readonly name: string;
+  /** The format from which on packs may use it; any where it is left out. */
+  readonly format?: number;
   readonly schema: TObject;
   readonly example: ChangeNode;
   readonly changes: ModName;
@@ -53,6 +55,7 @@ interface ChangeKind {
 
 interface ChangeParts<P extends TProperties> {
   name: string;
+  format?: number;
   fields: P;
   example: Static<TObject<P>> & { mod: string };
   changes: ModName;
@@ -298,6 +301,15 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'loot',
     body: plain('loot'),
     describe: (node, d) => d.sized('mod.loot', node.amount, sayLess(node.amount)),
+  }),
+  defineChange({
+    name: 'foe-stays',
+    format: 2,
+    fields: {},
+    example: { mod: 'foe-stays' },
+    changes: 'foeStays',
+    body: () => ({ mod: 'foeStays' }),
+    describe: (_node, d) => d.say('mod.foe-stays'),
   }),
 ];
 

@@ -40,7 +40,17 @@ export const fitsSlots = ({ kind, types = [] }: CardDefinition): boolean =>
 const VALUES = ['add-power', 'lower-power', 'set-power', 'double-power', 'allow'];
 const COSTS = ['cheaper', 'dearer'];
 /** What a rule of each place can change: the places where the rules of the game look for it. */
-const IN_FORCE = [...VALUES, ...COSTS, 'slot', 'generate', 'stay', 'forbid', 'loot', 'loot-roll'];
+const IN_FORCE = [
+  ...VALUES,
+  ...COSTS,
+  'slot',
+  'generate',
+  'stay',
+  'forbid',
+  'loot',
+  'loot-roll',
+  'foe-stays',
+];
 const LASTING = ['hand', 'adversary-harm', 'well'];
 const WORKING: { readonly [at in StandingRule['while']]: readonly string[] } = {
   always: [...VALUES, 'share'],

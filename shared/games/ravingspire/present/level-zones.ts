@@ -4,6 +4,7 @@ import { offerAgainst, offerFor } from '../offers.ts';
 import { sources } from '../payments/proposals.ts';
 import { heroesOn, isAligned, stairsOf } from '../rules/board.ts';
 import { priceOf } from '../rules/cost.ts';
+import { isHeld } from '../rules/foe.ts';
 import { KEEP, NONE, SPIRE, type CardNumber } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
 import { sightOf } from './teller.ts';
@@ -96,7 +97,11 @@ function levelFacts({ t, state }: Viewpoint, level: number): Fact[] {
     ),
   ];
   if (!ring.revealed) facts.unshift(fact('closed', s.say('fact.closed'), s.say('fact.closed.value'), 'off'));
-  if (ring.foe !== NONE) facts.push(fact('foe', s.say('fact.foe'), sector(ring.foe), 'harm'));
+  if (ring.foe !== NONE) {
+    const where = sector(ring.foe);
+    const held = isHeld(match, state, level);
+    facts.push(fact('foe', s.say('fact.foe'), held ? s.say('fact.foe.held', { where }) : where, 'harm'));
+  }
   const here = heroesOn(state, level);
   if (here.length > 0) {
     const standing = here.map((seat) =>

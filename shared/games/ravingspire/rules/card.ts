@@ -121,6 +121,7 @@ export type Mod = ModBase &
         readonly mod: 'well';
         /** Added to the price of the Well of Souls; negative: cheaper, as HERO-4 says. */ readonly amount: Measure;
       }
+    | { readonly mod: 'foeStays' }
     | { readonly mod: 'loot'; /** Added to the loot that a beaten foe pays. */ readonly amount: Measure }
   );
 export type ModName = Mod['mod'];
@@ -142,6 +143,7 @@ export const MOD_BITS = {
   adversaryHarm: 1 << 13,
   well: 1 << 14,
   loot: 1 << 15,
+  foeStays: 1 << 16,
 } as const satisfies { readonly [N in ModName]: number };
 /** A number read from the position, without dice. `bound` is the amount of an `Until`, 0 for standing rules. */
 export type Measure = (match: Match, state: State, seat: number, bound: number) => number;

@@ -1,7 +1,8 @@
-import type { G, State } from '../types.ts';
+import type { G, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
-import { distance, foeHere, shorterWay, stairsOf, turned } from './board.ts';
+import { distance, foeHere, heroesOn, shorterWay, stairsOf, turned } from './board.ts';
 import { half, rollPlain } from './dice.ts';
+import { activeMods } from './modifiers.ts';
 
 /** From this number of heroes at setup on, foes always move 1 space (FOE-2, FOE-6). */
 const MANY_HEROES = 4;
@@ -17,14 +18,25 @@ function foeSharesSpace(state: State, level: number, except = NONE): boolean {
 /** Whether the foe on a level is locked: it shares its space with a hero other than the active one (FOE-3). */
 const isLocked = (state: State, level: number): boolean => foeSharesSpace(state, level, state.active);
 
+/** Whether something has the foe of a level stand still, for a hero there (LANG-18). */
+export const isHeld = (match: Match, state: State, level: number): boolean =>
+  heroesOn(state, level).some((seat) => activeMods(match, state, seat, 'foeStays').length > 0);
+
 /**
  * Whether an effect can move the foe of a level toward a hero, so that a die for it is worth rolling (FOE-6).
  *
  * @param locked whether it moves even a locked foe (FOE-3)
  */
-export function canMoveToward(state: State, level: number, seat: number, locked: boolean): boolean {
+export function canMoveToward(
+  match: Match,
+  state: State,
+  level: number,
+  seat: number,
+  locked: boolean,
+): boolean {
   const { foe } = state.levels[level];
-  return foe !== NONE && state.heroes[seat].space !== foe && (locked || !isLocked(state, level));
+  if (foe === NONE || state.heroes[seat].space === foe || isHeld(match, state, level)) return false;
+  return locked || !isLocked(state, level);
 }
 
 /** A foe appears on the level's staircase, on the spire at the Tower Door (FOE-4); at most one per level (FOE-1). */
@@ -47,7 +59,7 @@ export function moveFoeToward(g: G, level: number, spaces: number, seat: number)
   const { board } = g.match;
   const ring = g.state.levels[level];
   const hero = g.state.heroes[seat];
-  if (ring.foe === NONE || hero.level !== level) return;
+  if (ring.foe === NONE || hero.level !== level || isHeld(g.match, g.state, level)) return;
   const steps = Math.min(spaces, distance(board, ring.foe, hero.space));
   if (steps <= 0) return;
   ring.foe = turned(board, ring.foe, steps * shorterWay(board, ring.foe, hero.space));
@@ -64,7 +76,8 @@ export function placeFoe(
   const { state } = g;
   const ring = state.levels[level];
   const fought = state.battle.kind === 'foe' && state.battle.level === level;
-  if (ring.foe === NONE || ring.foe === space || fought || (isLocked(state, level) && !locked)) return;
+  if (ring.foe === NONE || ring.foe === space || fought || isHeld(g.match, state, level)) return;
+  if (isLocked(state, level) && !locked) return;
   ring.foe = space;
   g.emit({ kind: 'foeMoved', level, space, seat, rule: 'LANG-16' });
 }
@@ -90,6 +103,7 @@ export function foePhase(g: G): void {
   const { level } = state.heroes[seat];
   const ring = state.levels[level];
   if (ring.foe === NONE || foeHere(state, seat) || isLocked(state, level)) return;
+  if (isHeld(match, state, level)) return;
   const slow = match.seats >= MANY_HEROES || match.options.slowFoes;
   moveFoeToward(g, level, slow ? 1 : half(rollPlain(g, seat, 'foe', 'FOE-2')), seat);
 }

@@ -431,5 +431,9 @@ export const de: typeof en = {
     loot: {
       does: 'Besiegte Feinde bringen so viel mehr Beute. Bedingungen gelten, wie sie beim Sieg sind, bevor der Schlüssel genommen wird.',
     },
+    'foe-stays': {
+      does: 'Der Feind der Ebene bleibt stehen, was immer ihn bewegen würde. Ein Ring, der gedreht wird, nimmt ihn trotzdem mit.',
+      also: ['festhalten'],
+    },
   },
 };

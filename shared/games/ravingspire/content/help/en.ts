@@ -397,5 +397,9 @@ export const en = {
     loot: {
       does: 'Beaten foes pay so much more loot. Conditions count as they are at the win, before the key is taken.',
     },
+    'foe-stays': {
+      does: 'The foe of the level stands still, whatever would move it. A ring that turns still carries it along.',
+      also: ['hold', 'freeze the foe'],
+    },
   },
 } satisfies WordsHelp;

@@ -97,7 +97,8 @@ export const boardVerbs: readonly Verb<TowerWorld>[] = [
         const { level } = g.state.heroes[env.seat];
         if (level === KEEP) return;
         // Version 2 rolled for a foe that cannot move, and moved locked ones.
-        if (!asInVersion2(g.match) && !canMoveToward(g.state, level, env.seat, node.locked === true)) return;
+        if (!asInVersion2(g.match) && !canMoveToward(g.match, g.state, level, env.seat, node.locked === true))
+          return;
         moveFoeToward(g, level, spaces(g, env), env.seat);
       };
     },

@@ -296,6 +296,7 @@ export const de: Catalogue<BriefKey> = {
   'mod.adversary-harm': 'Gegnerschaden {less, select, yes {−} other {+}}{count}',
   'mod.well': 'Brunnen {less, select, yes {+} other {−}}{count}',
   'mod.loot': 'Feinde: {loot}{less, select, yes {−} other {+}}{count}',
+  'mod.foe-stays': 'Feind bleibt',
 };
 
 /** The symbols that a brief text may use, in words. */

@@ -419,6 +419,7 @@ export const de: Catalogue<TextKey> = {
   'mod.well': 'der <well>Brunnen der Seelen</well> kostet {count} {less, select, yes {mehr} other {weniger}}',
   'mod.loot':
     'besiegte <foe>Feinde</foe> bringen {count} <loot>Beute</loot> {less, select, yes {weniger} other {mehr}}',
+  'mod.foe-stays': 'der <foe>Feind</foe> auf deiner Ebene bleibt stehen',
 
   // Fehler einer Karte, die ihr Schema nicht sieht.
   'problem.change-never-works': '„{word}“ wirkt hier nie: bei „{while}“ fragt nichts danach.',

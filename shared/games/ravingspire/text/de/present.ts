@@ -81,6 +81,7 @@ export const de: Catalogue<PresentKey> = {
   'fact.stairs.value': 'Feld {sector}{aligned, select, yes {, trifft auf das Portal darüber} other {}}',
   'fact.sector': 'Feld {sector}',
   'fact.foe': 'Feind',
+  'fact.foe.held': '{where}, bleibt stehen',
   'fact.heroes': 'Helden',
   'fact.standing': '{hero} (Feld {sector})',
   'fact.closed': 'Ebene',

@@ -295,6 +295,7 @@ export const en = {
   'mod.adversary-harm': 'adversary harm {less, select, yes {−} other {+}}{count}',
   'mod.well': 'Well {less, select, yes {+} other {−}}{count}',
   'mod.loot': 'foes: {loot}{less, select, yes {−} other {+}}{count}',
+  'mod.foe-stays': 'foe stays',
 } as const;
 
 export type BriefKey = keyof typeof en;

@@ -379,6 +379,7 @@ export const en = {
     'each <adversary>adversary</adversary> costs you {count} <sanity>sanity</sanity> {less, select, yes {less} other {more}} in Recover',
   'mod.well': 'the <well>Well of Souls</well> costs {count} {less, select, yes {more} other {less}}',
   'mod.loot': 'beaten <foe>foes</foe> pay {count} {less, select, yes {less} other {more}} <loot>loot</loot>',
+  'mod.foe-stays': 'the <foe>foe</foe> on your level stands still',
 
   // Problems of a card that its schema cannot see.
   'problem.change-never-works': '"{word}" never works here: nothing looks for it with "{while}".',

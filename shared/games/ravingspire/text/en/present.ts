@@ -78,6 +78,7 @@ export const en = {
   'fact.stairs.value': 'space {sector}{aligned, select, yes {, meets the portal above} other {}}',
   'fact.sector': 'space {sector}',
   'fact.foe': 'Foe',
+  'fact.foe.held': '{where}, stands still',
   'fact.heroes': 'Heroes',
   'fact.standing': '{hero} (space {sector})',
   'fact.closed': 'Level',
