@@ -4,7 +4,7 @@ import { ravingspireContent } from '../../shared/games/ravingspire/content/index
 import { inspect } from '../../shared/games/ravingspire/content/inspect.ts';
 import type { CardDefinition } from '../../shared/games/ravingspire/content/schema.ts';
 import type { SenselessCode } from '../../shared/games/ravingspire/content/sense-changes.ts';
-import type { Issue } from '../../shared/packs/content.ts';
+import type { Definition, Issue } from '../../shared/packs/content.ts';
 import { describe } from '../../shared/packs/problems.ts';
 import { jsonBlock } from './json.ts';
 
@@ -15,7 +15,7 @@ export interface CardWarning {
   readonly part: { readonly [field: string]: unknown };
 }
 
-type CardCode = SenselessCode | 'adversary-stays' | 'unknown-icon' | 'art-path';
+type CardCode = SenselessCode | 'not-in-supply' | 'adversary-stays' | 'unknown-icon' | 'art-path';
 
 const played = (...effects: readonly object[]): CardWarning['part'] => ({
   rules: [{ when: 'played', do: effects }],
@@ -103,6 +103,16 @@ export const CARD_WARNINGS: { readonly [C in CardCode]: CardWarning } = {
     kind: 'attack',
     part: { rules: [{ when: 'discarded', do: [{ do: 'discard', cards: 'this' }] }] },
   },
+  'counters-come-off': {
+    why: 'Counters come off a card that is put away, and at this trigger the card is not in play, or leaves it at once.',
+    kind: 'attack',
+    part: { rules: [{ when: 'gained', do: [{ do: 'put-counters', amount: 1 }] }] },
+  },
+  'not-in-supply': {
+    why: 'Only cards with "supply": true begin in the supply. Another one is never there unless something puts it there, and nothing does.',
+    kind: 'attack',
+    part: played({ do: 'transform', cards: { from: ['hand'] }, into: 'base:blade' }),
+  },
   'adversary-stays': {
     why: 'An adversary that is beaten leaves the ring. On some way through its rules, for example in a row of a table, they do not say how.',
     kind: 'adversary',
@@ -173,9 +183,12 @@ const exampleOf = ({ kind, part }: CardWarning): CardDefinition =>
     ...part,
   }) as unknown as CardDefinition;
 
+/** The one card that examples may name. */
+const STARTER: Definition = { id: 'base:blade', kind: 'starter' };
+
 /** What inspecting the card of an example finds. */
 export const issuesOf = (warning: CardWarning): Issue[] =>
-  inspect(exampleOf(warning), { card: () => undefined });
+  inspect(exampleOf(warning), { card: (id) => (id === STARTER.id ? STARTER : undefined) });
 
 const own = { ...ravingspireContent.messages?.en, ...ART_MESSAGES.en };
 

@@ -9,6 +9,8 @@ export interface Schema {
   readonly default?: Json;
   /** The format of packs from which on there may be such a value. */
   readonly since?: number;
+  /** The same for some of several words. */
+  readonly wordsSince?: { readonly [word: string]: number };
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;

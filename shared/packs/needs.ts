@@ -19,6 +19,7 @@ type NeedsOf = 'card' | 'manifest' | 'text';
 const NEEDS: { readonly [O in NeedsOf]: readonly Need[] } = {
   card: [
     { at: '/notes', format: 2 },
+    { at: '/supply', format: 2 },
     { at: '/name/one', format: 2 },
     { at: '/art/layers/*/image', format: 2 },
     { at: '/art/layers/*/path', format: 2 },
@@ -38,6 +39,7 @@ const WORD_KEYS: { readonly [key: string]: WordList } = {
   amount: 'amounts',
   is: 'conditions',
   mod: 'changes',
+  who: 'whom',
   from: 'zones',
 };
 
@@ -88,6 +90,8 @@ function formsIn(
 ): readonly FoundNeed[] {
   const { since = 1 } = schema;
   if (since > format) return [{ pointer, key: segmentsOf(pointer).at(-1)!, needed: since }];
+  const needed = typeof value === 'string' ? (schema.wordsSince?.[value] ?? 1) : 1;
+  if (needed > format) return [{ pointer, key: String(value), needed }];
   const next = nextSchema(value, schema, definitions);
   if (next !== undefined) return formsIn(value, next, definitions, format, pointer);
   if (Array.isArray(value))

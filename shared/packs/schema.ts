@@ -180,5 +180,5 @@ export const VALIDATOR_OPTIONS: Options = {
   strictRequired: false,
   allowUnionTypes: true,
   discriminator: true,
-  keywords: ['since'],
+  keywords: ['since', 'wordsSince'],
 };

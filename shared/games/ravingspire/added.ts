@@ -13,4 +13,6 @@ export const ADDED: AddedKeys = {
   'battle.takers': [],
   seen: { seat: -1, open: false, deck: 'battle', cards: [] },
   later: [],
+  counters: [],
+  supply: [],
 };

@@ -8,7 +8,7 @@ export function zones(state: State): Map<string, readonly number[]> {
   const found = new Map<string, readonly number[]>();
   const one = (name: string, card: number) => found.set(name, card === NONE ? [] : [card]);
   for (const [name, pile] of Object.entries(state.decks)) found.set(`decks.${name}`, pile);
-  for (const name of ['onFoeDeck', 'setAside', 'banished', 'reshuffle', 'resolving'] as const) {
+  for (const name of ['onFoeDeck', 'setAside', 'banished', 'reshuffle', 'resolving', 'supply'] as const) {
     found.set(name, state[name]);
   }
   one('waiting', state.waiting);

@@ -12,7 +12,7 @@ import { nothingSeen } from './rules/look.ts';
 import { placeTower } from './rules/draw.ts';
 import { madnessStart, SANE } from './rules/madness.ts';
 import { ringChangesOf } from './rules/modifiers.ts';
-import { drawUp, intoTopThird } from './rules/piles.ts';
+import { drawOpeningHand, intoTopThird } from './rules/piles.ts';
 import { comeToRest, listen } from './rules/reactions.ts';
 import { rulingsOf } from './rules/rulings.ts';
 import { heroStream, STREAM, streamNames } from './rules/streams.ts';
@@ -144,7 +144,8 @@ function openBox({ all, boxes }: Compiled, packs: readonly string[], finale: boo
   const key = `${finale} ${packs.join(' ')}`;
   const known = boxes.get(key);
   if (known) return known;
-  const inPacks = [...all.values()].filter(({ pack }) => packs.includes(pack));
+  const ofPacks = [...all.values()].filter(({ pack }) => packs.includes(pack));
+  const inPacks = ofPacks.filter(({ supply }) => !supply);
   const cards: Card[] = [];
   const deal = (list: readonly Card[]): number[] =>
     list.flatMap((card) => instancesOf(card, card.copies, cards));
@@ -160,6 +161,7 @@ function openBox({ all, boxes }: Compiled, packs: readonly string[], finale: boo
     foe: deal(ofKind('foe')),
     tower: deal(ofKind('tower')),
     spire: deal(finales),
+    supply: deal(ofPacks.filter(({ supply }) => supply)),
   };
   if (piles.foe.length === 0 || piles.spire.length === 0) {
     throw new SetupError('the chosen packs need at least one foe and one Spire card');
@@ -249,6 +251,8 @@ export function blankState(match: Match): State {
     seen: nothingSeen(),
     triggers: [],
     later: [],
+    counters: [],
+    supply: [],
   };
 }
 
@@ -300,6 +304,7 @@ export function deal(g: G): void {
     state.decks[name] = [...match.piles[name]];
     g.shuffle(state.decks[name], STREAM[name]);
   }
+  state.supply = [...match.piles.supply];
   if (match.piles.expansion.length > 0) intoTopThird(g, match.piles.expansion);
   turnLevels(g);
   state.levels[DUNGEON].revealed = true;
@@ -308,7 +313,7 @@ export function deal(g: G): void {
     hero.space = state.levels[DUNGEON].portal;
     hero.deck = [...match.piles.heroes[seat]];
     g.shuffle(hero.deck, heroStream(seat));
-    drawUp(g, seat);
+    drawOpeningHand(g, seat);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Event, EventKind } from './events.ts';
 import type { PHASES } from './public.ts';
 import type { Card } from './rules/card.ts';
 import type { DeckName } from './rules/decks.ts';
+import type { Counters } from './rules/counters.ts';
 import type { Reaction } from './rules/reactions.ts';
 
 /** A card instance: an index into `Match.cards`. */
@@ -53,6 +54,8 @@ export interface Match extends MatchBase {
     readonly foe: readonly CardNumber[];
     readonly tower: readonly CardNumber[];
     readonly spire: readonly CardNumber[];
+    /** Cards that begin aside, and that effects hand out (LANG-37). */
+    readonly supply: readonly CardNumber[];
     /** Starter decks by seat. */
     readonly heroes: readonly (readonly CardNumber[])[];
   };
@@ -134,7 +137,7 @@ export interface Until {
   amount: number;
   /** Whose cards it touches. */
   seat: number;
-  ends: 'turn' | 'battle' | 'play';
+  ends: 'turn' | 'battle' | 'play' | 'forever';
 }
 
 /** Cards that an effect has looked at, or revealed to all, as long as it goes on (LANG-20). */
@@ -261,6 +264,10 @@ export interface State extends StateBase {
   triggers: WaitingTrigger[];
   /** What waits for a moment of a hero, in the order in which it was said (LANG-40). */
   later: Later[];
+  /** Counters on cards (LANG-30). */
+  counters: Counters[];
+  /** What is left of the cards that begin aside (LANG-37). */
+  supply: CardNumber[];
 }
 
 /** A trigger that waits for its turn. */

@@ -4,6 +4,7 @@ import { kindOf } from './rules/card.ts';
 import { isAligned, stairsOf } from './rules/board.ts';
 import { priceOf } from './rules/cost.ts';
 import { sourceCard } from './rules/modifiers.ts';
+import { countersOf } from './rules/counters.ts';
 import { madnessStart } from './rules/madness.ts';
 import { adversaryHarm } from './rules/recover.ts';
 import { fullHand } from './rules/piles.ts';
@@ -29,8 +30,12 @@ export const seesLook = ({ seen }: State, viewer: Viewer): boolean => seen.open 
  * decks, the sealed Spire card and all random streams never leave.
  */
 export function view(match: Match, state: State, viewer: Viewer) {
-  const show = (card: CardNumber): CardView | null =>
-    card === NONE ? null : { card, id: match.cards[card].id };
+  const show = (card: CardNumber): CardView | null => {
+    if (card === NONE) return null;
+    const { id } = match.cards[card];
+    const counters = countersOf(state, card);
+    return counters === 0 ? { card, id } : { card, id, counters };
+  };
   const showAll = (cards: readonly CardNumber[]) => cards.map((card) => show(card)!);
   const { battle } = state;
   const price = battle.card === NONE ? null : priceOf(match, state, state.active, battle.card);
@@ -69,6 +74,7 @@ export function view(match: Match, state: State, viewer: Viewer) {
     waiting: show(state.waiting),
     setAside: showAll(state.setAside),
     banished: showAll(state.banished),
+    supply: showAll(state.supply),
     reshuffle: showAll(state.reshuffle),
     /** What an effect looks at (LANG-20): a viewer who does not see the cards sees how many they are. */
     seen: {

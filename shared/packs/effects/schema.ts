@@ -38,6 +38,9 @@ export const orElse = <S extends TSchema>(schema: S, otherwise: Static<S>) =>
 /** A form that there is only in packs from a format on. */
 export const since = <S extends TSchema>(format: number, schema: S) =>
   Type.Unsafe<Static<S>>({ ...schema, since: format });
+/** Words of which there are some only in packs from a format on. */
+export const wordsSince = <S extends TSchema>(formats: { readonly [word: string]: number }, schema: S) =>
+  Type.Unsafe<Static<S>>({ ...schema, wordsSince: formats });
 /** A flag that is off where it is left out. */
 export const Flag = orElse(Type.Boolean(), false);
 

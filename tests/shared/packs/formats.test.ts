@@ -83,6 +83,23 @@ describe('LANG-1: a word of the second edition', () => {
     expect(load(packOf('earlier', 2, cardFile(...cards))).told).toEqual([]);
   });
 
+  test('is refused in format 1 where it is one of several words of a field', () => {
+    const change = { mod: 'hand', amount: 1 };
+    const effects = [
+      { do: 'until', ends: 'forever', change },
+      { do: 'until', ends: 'turn', change },
+      { do: 'draw', cards: 1, who: 'left' },
+      { do: 'gain', cards: { from: ['ring', 'supply'] } },
+    ];
+    const lid = weapon('lid', ...effects.map((effect) => ({ when: 'played', do: [effect] })));
+    expect(load(packOf('earlier', 1, cardFile(lid))).told.toSorted()).toEqual([
+      'error needs-format /cards/0/rules/0/do/0/ends',
+      'error needs-format /cards/0/rules/2/do/0/who',
+      'error needs-format /cards/0/rules/3/do/0/cards/from/1',
+    ]);
+    expect(load(packOf('earlier', 2, cardFile(lid))).told).toEqual([]);
+  });
+
   test('is as good as any other in format 2, for a card that is checked by itself too', () => {
     expect(load(packOf('earlier', 2, cardFile(newer, inside, sensible))).told).toEqual([]);
     for (const format of [1, 2]) {

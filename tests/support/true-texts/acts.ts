@@ -35,6 +35,7 @@ export type Happening =
   | 'turn begins'
   | 'turn begins in a slot'
   | 'turn ends in a slot'
+  | 'held'
   /** What happens to the hero for whom the card is in play, by the words of triggers. */
   | UponHero
   /** What the card is there for: a chaos card is drawn, an ability is used. */
@@ -310,7 +311,8 @@ export const ACTS: readonly Act[] = [
   own('discarded from the hand', ['discarded', 'discarded by an effect'], [inHand], plays(DISCARDS)),
   own('discarded from a slot', ['discarded', 'discarded by an effect'], [inSlot], plays(DISCARDS)),
   own('discarded once it was played', ['discarded', 'discarded by an effect'], [wasPlayed], plays(DISCARDS)),
-  own('discarded in Recover', ['discarded', 'turn-end'], [inHand, exploring], endsTurn),
+  own('discarded in Recover once it was played', ['discarded', 'turn-end'], [wasPlayed, exploring], endsTurn),
+  own('discarded in Recover', ['discarded', 'turn-end', 'held'], [inHand, exploring], endsTurn),
   own('laid away in madness', ['discarded'], [inHand], plays(MADDENS)),
   own('banished from the hand', ['banished', 'banished by an effect'], [inHand], plays(BANISHES)),
   own('banished from a slot', ['banished', 'banished by an effect'], [inSlot], plays(BANISHES)),

@@ -29,10 +29,10 @@ export function changesOf(card: CardDefinition): object[] {
   const mods: readonly (readonly Mod[])[] = Object.values(compileCard('toy:sample', card).mods);
   return mods.flat().map((mod) => {
     const touched = match.cards.map((_, number) => mod.filter(match, state, number, 0));
-    const holds = mod.condition === null || mod.condition(match, state, 0);
+    const holds = mod.condition === null || mod.condition(match, state, 0, SAMPLE);
     const rest = { ...mod, filter: null, condition: holds };
     return 'amount' in rest
-      ? { ...rest, touched, amount: rest.amount(match, state, 0, 0) }
+      ? { ...rest, touched, amount: rest.amount(match, state, 0, 0, SAMPLE) }
       : { ...rest, touched };
   });
 }

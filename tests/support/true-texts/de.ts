@@ -31,6 +31,7 @@ export const DE = patterns(String.raw`
   text: (?:solange im Spiel, )?wenn du dich bewegst: <do:deeds> => when=moves
   text: solange ausgerüstet, am Ende deines Zuges: <do:deeds> => when=turn-end slotted=true
   text: am Ende deines Zuges: <do:deeds> => when=turn-end
+  text: am Ende deines Zuges, wenn diese Karte auf deiner Hand ist: <do:deeds> => when=held
   text: einmal je Zug: <do:deeds> => when=activated ; <do:deeds> => when=unsaid
   text: <..place>: <change>, wenn <if:condition> | <..place>: <change>
   text: <change>, wenn <if:condition> | <change> => while=always
@@ -90,6 +91,10 @@ export const DE = patterns(String.raw`
   deed: lege <cards> unter den Begegnungsstapel | <cards> unter den Begegnungsstapel legen => deed=bury
   deed: lege diese Karte offen auf den Feindstapel<foeDeck> => deed=lay-on-foe-deck
   deed: diese Karte offen auf den Feindstapel legen<foeDeck> => deed=lay-on-foe-deck
+  deed: ersetze <cards> durch <into:name> aus dem Vorrat und verbanne sie => deed=transform
+  deed: <cards> durch <into:name> aus dem Vorrat ersetzen und verbannen => deed=transform
+  deed: gib <to:receiver> <cards><burden> | <to:receiver> <cards><burden> geben => deed=give
+  deed: <to:receiver> <cards> geben<burden> => deed=give
   deed: wähle <cards> | <cards> wählen => deed=pick ; tue nichts => deed=nothing
   deed: (?:wirf den Würfel|den Würfel werfen) => deed=table
   deed: (?:wirf den Würfel|den Würfel werfen) \(<rows:bands>\) => deed=table
@@ -119,6 +124,10 @@ export const DE = patterns(String.raw`
   counting: der Feind auf deiner Ebene bewegt sich <n:some> Feld(?:er)? auf dich zu, selbst wenn er gebunden ist => deed=move-foe locked=true
   counting: senke die Kosten <cards> um <n:some>, bei beliebigem Attribut => deed=reduce-cost
   counting: die Kosten <cards> um <n:some> senken, bei beliebigem Attribut => deed=reduce-cost
+  counting: lege <n:some> Marken? auf <cards> | <n:some> Marken? auf <cards> legen => deed=put-counters
+  counting: lege <n:some> bleibende Marken? auf <cards> => deed=put-counters lasting=true
+  counting: <n:some> bleibende Marken? auf <cards> legen => deed=put-counters lasting=true
+  counting: nimm <n:some> Marken? von <cards> | <n:some> Marken? von <cards> nehmen => deed=remove-counters
   counting: ein Sieg in diesem Kampf bringt <n:some> Beute mehr => deed=add-loot
   cards1: eine Karte => 1 ; <some> Karten
   counting: decke die <n:cards2> <deck> auf | die <n:cards2> <deck> aufdecken => deed=look
@@ -146,6 +155,10 @@ export const DE = patterns(String.raw`
   row: <from:number>–<to:number>: <do:deeds> | <from:number>: <do:deeds>
   bands: <+row>; <+..bands> | <+row>
   # Heroes
+  who: der Held links von dir => left ; der Held rechts von dir => right
+  receiver: dem Helden links von dir => left ; dem Helden rechts von dir => right
+  receiver: einem anderen Helden deiner Wahl => another
+  receiver: einem anderen Helden deiner Wahl auf dieser Ebene => another-here ; diesem Helden => that
   who: jeder Held => every ; jeder andere Held => others ; jeder Held auf dieser Ebene => here
   who: jeder andere Held auf dieser Ebene => others-here ; ein anderer Held deiner Wahl => another
   who: ein anderer Held deiner Wahl auf dieser Ebene => another-here ; dieser Held => that ; du => you
@@ -154,6 +167,8 @@ export const DE = patterns(String.raw`
   amount: <some> ; \(<a:amount>\) => of=bracketed ; <a:amount>, höchstens <at:number> => of=capped
   amount: <a:amount>, halbiert und aufgerundet => of=half ; <first:amount> plus <second:amount> => of=sum
   amount: <by:number>-mal <a:amount> => of=times ; die gewürfelte Zahl => of=rolled
+  amount: die Anzahl der Marken auf dieser Karte => of=counters card=this
+  amount: die Anzahl der Marken auf jener Karte => of=counters card=that
   amount: die Anzahl dieser Karten => of=done ; die Anzahl <cards:lying> => of=count ; dein Verstand => of=sanity
   amount: dein fehlender Verstand => of=lost-sanity ; der Stand der Wahnsinnsleiste => of=madness
   amount: die höhere Zahl \(<first:amount> oder <second:amount>\) => of=higher
@@ -184,6 +199,7 @@ export const DE = patterns(String.raw`
   zone: den verbrauchten Karten => spent ; den in diesem Zug erhaltenen Karten => gained ; dem Kampfstapel => deck
   zone: den in diesem Zug noch nutzbaren Karten => usable ; diesem Kampf => battle ; dem Ring => ring
   zone: den angesehenen Karten => seen
+  zone: dem Vorrat => supply
   zone: den verbannten Karten => banished ; diesem Kampf, sonst dem Ring deiner Ebene => enemies
   lying: <..lying> \(V ist <v:amount>\)
   lying: <..lying> \(W ist <w:amount>\)
@@ -202,6 +218,7 @@ export const DE = patterns(String.raw`
   lie: unter den in diesem Zug erhaltenen Karten => gained ; im Kampfstapel => deck
   lie: unter den in diesem Zug noch nutzbaren Karten => usable ; auf dem Ring deiner Ebene => ring
   lie: unter den angesehenen Karten => seen
+  lie: im Vorrat => supply
   lie: unter den verbannten Karten => banished ; in diesem Kampf => battle
   lie: in diesem Kampf, sonst auf dem Ring deiner Ebene => enemies
   picked: <..narrowed> zufällig => pick=random ; <..narrowed> \(die stärksten?\) => pick=strongest
@@ -270,7 +287,7 @@ export const DE = patterns(String.raw`
   figure: mindestens <min:number> | höchstens <max:number> | genau <exactly:number>
   figure: zwischen <min:number> und <max:number>
   lasts:  bis zum Ende des Zuges => ends=turn ;  bis zum Ende des Kampfes => ends=battle
-  lasts: , solange diese Karte im Spiel ist => ends=play
+  lasts: , solange diese Karte im Spiel ist => ends=play ;  für den Rest des Spiels => ends=forever
   choice: wähle <cards> | <cards> wählen
   ends: <..lasts> | 
   # Changes
@@ -296,6 +313,8 @@ export const DE = patterns(String.raw`
   shift: ziehe für jede Hand <n:some> Karten <..by> => change=hand
   shift: <..subject> darf <n:some> <as:attribute> erzeugen => change=generate
   shift: ausgerüstete <..subject> erzeugen <n:some> <as:attribute> => change=generate
+  shift: <..subject> (?:bleibt|bleiben) in der Erholung auf deiner Hand => change=retain
+  shift: diese Karte ist auf deiner Anfangshand, zu Beginn und nach Wahnsinn => change=opening cards=this
   shift: <..subject> bleibt beim Benutzen auf ihrem Platz => change=stay
   shift: ausgerüstete <..subject> bleiben beim Benutzen auf ihren Plätzen => change=stay
   shift: <..subject> (?:kann|können) nicht benutzt werden => change=forbid

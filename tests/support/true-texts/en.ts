@@ -30,6 +30,7 @@ export const EN = patterns(String.raw`
   text: (?:while in play, )?when an effect has you draw, <do:deeds> => when=draws
   text: (?:while in play, )?when you rotate a level, <do:deeds> => when=rotates
   text: (?:while in play, )?when you move, <do:deeds> => when=moves
+  text: at the end of your turn, if this is in your hand, <do:deeds> => when=held
   text: while slotted, at the end of your turn, <do:deeds> => when=turn-end slotted=true
   text: at the end of your turn, <do:deeds> => when=turn-end
   text: <do:deeds> => when=unsaid
@@ -85,6 +86,8 @@ export const EN = patterns(String.raw`
   deed: reshuffle <cards> => deed=reshuffle ; put <cards> at the bottom of the encounter deck => deed=bury
   deed: put this face up on the foe deck; once the next foe is drawn, banish it => deed=lay-on-foe-deck
   deed: prevent that loss => deed=prevent
+  deed: replace <cards> with <into:name> from the supply and banish (?:it|them) => deed=transform
+  deed: give <cards> to <to:who><burden> => deed=give
   deed: choose <cards> => deed=pick ; do nothing => deed=nothing ; roll the die => deed=table
   deed: roll the die \(<rows:bands>\) => deed=table
   deed: redraw the foe card => deed=redraw-foe
@@ -108,6 +111,9 @@ export const EN = patterns(String.raw`
   counting: the foe on your level moves <n:some> spaces? toward you => deed=move-foe
   counting: the foe on your level moves <n:some> spaces? toward you, even a locked one => deed=move-foe locked=true
   counting: reduce the cost of <cards> by <n:some>, in any attribute => deed=reduce-cost
+  counting: put <n:some> counters? on <cards> => deed=put-counters
+  counting: put <n:some> lasting counters? on <cards> => deed=put-counters lasting=true
+  counting: take <n:some> counters? off <cards> => deed=remove-counters
   counting: a win in this battle pays <n:some> more loot => deed=add-loot
   cards1: a card => 1 ; <some> cards
   cards2: card => 1 ; <some> cards
@@ -126,6 +132,7 @@ export const EN = patterns(String.raw`
   row: <from:number>–<to:number>: <do:deeds> | <from:number>: <do:deeds>
   bands: <+row>; <+..bands> | <+row>
   # Heroes
+  who: the hero on your left => left ; the hero on your right => right
   who: every hero => every ; every other hero => others ; every hero on this level => here
   who: every other hero on this level => others-here ; another hero of your choice => another
   who: another hero of your choice on this level => another-here ; that hero => that ; you => you
@@ -134,6 +141,8 @@ export const EN = patterns(String.raw`
   amount: <some> ; \(<a:amount>\) => of=bracketed ; <a:amount>, at most <at:number> => of=capped
   amount: <first:amount> plus <second:amount> => of=sum ; <by:number> times <a:amount> => of=times
   amount: half of <a:amount>, rounded up => of=half ; the number rolled => of=rolled
+  amount: the number of counters on this card => of=counters card=this
+  amount: the number of counters on that card => of=counters card=that
   amount: the number of those cards => of=done ; the number of <cards:lying> => of=count
   amount: your sanity => of=sanity ; the sanity you lack => of=lost-sanity
   amount: the higher of <first:amount> and <second:amount> => of=higher
@@ -167,6 +176,7 @@ export const EN = patterns(String.raw`
   zone: (?:their )?cards still usable this turn => usable
   zone: the cards you can still use this turn => usable ; this battle => battle ; the ring => ring
   zone: (?:the|their)? ?cards looked at => seen
+  zone: the supply => supply
   zone: the banished cards => banished ; this battle, or else the ring of your level => enemies
   lying: <..lying> \(V is <v:amount>\)
   lying: <..lying> \(W is <w:amount>\)
@@ -185,6 +195,7 @@ export const EN = patterns(String.raw`
   lie: that can still be used this turn => usable
   lie: on the ring of your level => ring ; among the banished cards => banished ; in this battle => battle
   lie: among the cards looked at => seen
+  lie: on the ring of your level => ring ; among the banished cards => banished ; in the supply => supply ; in this battle => battle
   lie: in this battle, or else on the ring of your level => enemies
   picked: <..narrowed> at random => pick=random ; <..narrowed> \(the strongest\) => pick=strongest
   picked: <..narrowed> \(the weakest\) => pick=weakest ; <..narrowed>
@@ -249,7 +260,7 @@ export const EN = patterns(String.raw`
   foesOf: <+foeOf> | <+foeOf>, <+..foesOf> | <+foeOf> (?:or|and) <+..foesOf>
   foeOf: an adversary => adversary ; a foe => foe ; the Spire card => spire
   lasts:  until the end of the turn => ends=turn ;  until the end of the battle => ends=battle
-  lasts:  while this stays in play => ends=play
+  lasts:  while this stays in play => ends=play ;  for the rest of the game => ends=forever
   ends: <..lasts> | 
   # Changes
   change: <..shift> \(X is <x:amount>\) | <..shift>
@@ -277,6 +288,8 @@ export const EN = patterns(String.raw`
   shift: <..subject> may generate <n:some> <as:attribute> => change=generate
   shift: slotted <..subject> generate <n:some> <as:attribute> => change=generate
   shift: <..subject> stays in its slot when used | slotted <..subject> stay in their slots when used => change=stay
+  shift: <..subject> stays? in your hand in Recover => change=retain
+  shift: this is in your opening hand, at the start and after madness => change=opening cards=this
   shift: <..subject> cannot be used => change=forbid ; once a turn, you may re-roll the die => change=reroll
   shift: once a turn, when you rotate a level, you may rotate it up to <n:some> spaces? further => change=rotation
   shift: generate <n:some> <as:attributes> for free each turn => change=free

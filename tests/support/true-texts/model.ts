@@ -5,7 +5,7 @@ import { same, type Json } from '../../../shared/engine/json.ts';
 import { Moves } from './moves.ts';
 import { FACTS, LOSS, type Lying, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
-import { beforeRolls, fits, NONE, NOTHING_LOOKED_AT, type Mind } from './sight.ts';
+import { beforeRolls, fits, MOST, NONE, NOTHING_LOOKED_AT, type Mind } from './sight.ts';
 import { Untrue, type Node } from './untrue.ts';
 
 /** A sentence that was read, with the rows of its table. */
@@ -201,6 +201,10 @@ export class Model extends Moves {
         return this.shuffle(node, mind);
       case 'put-back':
         return this.putBack(node, mind);
+      case 'transform':
+        return this.transform(node, mind);
+      case 'give':
+        return this.each(node.to, mind, (to) => this.give(node, to, mind));
       case 'until':
         return this.until(node, mind);
       case 'reduce-cost': {
@@ -216,6 +220,7 @@ export class Model extends Moves {
         const { foesBelow, enemy } = this.world;
         const next = enemy === NONE ? undefined : foesBelow.pop();
         if (next === undefined) return;
+        this.loseCounters(enemy);
         foesBelow.unshift(enemy);
         this.world.enemy = next;
         return;
@@ -228,6 +233,9 @@ export class Model extends Moves {
       }
       case 'place-foe':
         return this.placeFoe(node, this.world.heroes[mind.seat]);
+      case 'put-counters':
+      case 'remove-counters':
+        return this.mark(node, mind);
       case 'add-loot':
         if (this.world.enemy !== NONE) this.world.loots += this.number(node.n, node, mind);
         return;
@@ -269,6 +277,25 @@ export class Model extends Moves {
     foes[level] = at === 'you' ? space : at === 'portal' ? portals[level] : turned(portals[level], ACROSS);
   }
 
+  /** Counters are put on a card, up to 99, or taken off, those that last after the others. */
+  private mark(node: Node, mind: Mind): void {
+    const card = node.cards === 'this' ? this.self : mind.chosen;
+    const count = Math.max(0, this.number(node.n, node, mind));
+    if (card === NONE) return;
+    const { [card]: [passing, lasting] = [0, 0] } = this.world.counters;
+    if (node.deed === 'put-counters') {
+      const put = Math.min(count, MOST - passing - lasting);
+      this.setCounters(
+        card,
+        node.lasting === true ? passing : passing + put,
+        node.lasting === true ? lasting + put : lasting,
+      );
+      return;
+    }
+    const rest = Math.max(0, count - passing);
+    this.setCounters(card, Math.max(0, passing - count), Math.max(0, lasting - rest));
+  }
+
   /** The enemy that a text speaks of is the card that it stands on; what it took joins the cost of no other. */
   private take(node: Node, mind: Mind): void {
     if (this.world.enemy !== this.self) return;
@@ -294,7 +321,10 @@ export class Model extends Moves {
     const cards = node.chosen === undefined ? [own ? this.self : null] : this.chosen(node.chosen, mind);
     if (cards.length === 0) return;
     const amount = node.n === undefined ? 0 : this.number(node.n, node, mind);
-    for (const card of cards) this.changes.push({ seat: mind.seat, node, amount, card });
+    // What is bound to a card for good goes along with it.
+    const seats = node.ends === 'forever' ? [...this.world.heroes.keys()] : [mind.seat];
+    for (const card of cards)
+      for (const seat of card === null ? [mind.seat] : seats) this.changes.push({ seat, node, amount, card });
   }
 
   /** The world with the values that the sentences make. */
@@ -339,6 +369,11 @@ export class Model extends Moves {
     if (price.deed === 'lose-sanity')
       return this.world.heroes[mind.seat].sanity >= (typeof price.n === 'number' ? price.n : 1);
     const { cards } = price;
+    if (price.deed === 'remove-counters')
+      return (
+        this.counters(cards === 'this' ? this.self : mind.chosen) >=
+        (typeof price.n === 'number' ? price.n : 1)
+      );
     if (cards === undefined) throw new Untrue(`no price: ${JSON.stringify(price)}`);
     if (typeof cards === 'string') return (cards === 'this' ? this.self : mind.chosen) >= 0;
     const { count = 1 } = cards as Node;
@@ -401,6 +436,7 @@ export class Model extends Moves {
     const { foes, foesBelow, enemy } = this.world;
     foes[level] = NONE;
     if (level !== FOUGHT_ON || enemy === NONE) return;
+    this.loseCounters(enemy);
     foesBelow.unshift(enemy);
     this.world.enemy = NONE;
   }

@@ -76,7 +76,10 @@ export class Moves extends Sight {
   private goMad(seat: number): void {
     const hero = this.world.heroes[seat];
     const { hand, slots, played, spent, gained, discard } = hero.zones;
-    for (const zone of [hand, slots, played, spent, gained]) discard.push(...zone.splice(0));
+    for (const zone of [hand, slots, played, spent, gained]) {
+      zone.forEach((card) => this.loseCounters(card));
+      discard.push(...zone.splice(0));
+    }
     Object.assign(hero, { mad: true, level: 0, space: this.world.portals[0] });
     this.madness(-1);
     if (this.world.over) return;
@@ -171,6 +174,14 @@ export class Moves extends Sight {
     return order;
   }
 
+  /** Hands chosen cards over to another hero. */
+  protected give(node: Node, to: number, mind: Mind): void {
+    const cards = this.pick(node.cards, mind.seat, mind, ['enemies']);
+    mind.chosen = cards.at(-1) ?? NONE;
+    mind.done = cards.length;
+    for (const card of cards) this.into(card, this.world.heroes[to].zones.hand);
+  }
+
   private moveOne(deed: string, card: number, seat: number): void {
     const { zones } = this.world.heroes[seat];
     switch (deed) {
@@ -180,7 +191,12 @@ export class Moves extends Sight {
         return;
       }
       case 'banish':
-        if (!this.world.banished.includes(card)) this.into(card, this.world.banished);
+        if (this.world.banished.includes(card)) return;
+        this.into(card, this.world.banished);
+        this.world.counters = without(this.world.counters, card);
+        this.changes = this.changes.filter(
+          (change) => change.node.ends !== 'forever' || change.card !== card,
+        );
         return;
       case 'retrieve':
         return this.into(card, zones.hand);
@@ -212,11 +228,13 @@ export class Moves extends Sight {
   }
 
   protected takeOut(card: number): void {
+    this.loseCounters(card);
     const { heroes, ring, ...world } = this.world;
     const place = ring.indexOf(card);
     if (place >= 0) ring[place] = NONE;
     if (world.enemy === card) this.world.enemy = NONE;
     const piles = [
+      world.supply,
       world.banished,
       world.encounter,
       world.loot,
@@ -226,6 +244,17 @@ export class Moves extends Sight {
     ];
     for (const pile of [...heroes.flatMap(({ zones }) => Object.values(zones)), ...piles])
       if (pile.includes(card)) pile.splice(pile.indexOf(card), 1);
+  }
+
+  /** What does not last comes off a card that goes to a hand or to a pile. */
+  protected loseCounters(card: number): void {
+    const { counters } = this.world;
+    if (card in counters) this.setCounters(card, 0, counters[card][1]);
+  }
+
+  protected setCounters(card: number, passing: number, lasting: number): void {
+    const others = without(this.world.counters, card);
+    this.world.counters = passing + lasting === 0 ? others : { ...others, [card]: [passing, lasting] };
   }
 
   /** Chooses cards as the text says: the player of `seat` answers. */
@@ -245,18 +274,60 @@ export class Moves extends Sight {
     const found = this.find(noun, seat, mind, unsaid).filter((card) => may(card) && !this.isGone(card));
     const wanted = Math.min(most, found.length);
     const picked: number[] = [];
-    const left = () => found.filter((card) => !picked.includes(card));
+    const rest = () => found.filter((card) => !picked.includes(card));
+    const left = () => this.offered(rest());
     if (upTo !== true && wanted >= found.length && pick !== 'strongest' && pick !== 'weakest') return found;
     while (picked.length < Math.min(wanted, found.length)) {
       if (upTo === true) {
         const answer = this.ask(seat, ['no', ...left()]);
         if (answer === 'no') break;
         picked.push(answer as number);
-      } else if (pick === 'random') picked.push(left()[this.lots.shift() ?? 0]);
+      } else if (pick === 'random') picked.push(rest()[this.lots.shift() ?? 0]);
       else
         picked.push(this.ask(seat, pick === undefined ? left() : this.extreme(left(), pick, seat)) as number);
     }
     return picked;
+  }
+
+  /** Of cards in the supply one of each name is to be had. */
+  private offered(cards: readonly number[]): number[] {
+    const { supply } = this.world;
+    const names = cards.map((card) => (supply.includes(card) ? FACTS[card].id : card));
+    return cards.filter((_, i) => names.indexOf(names[i]) === i);
+  }
+
+  /** Puts a card of the supply where another one lies, which is banished. */
+  protected transform(node: Node, mind: Mind): void {
+    const { world } = this;
+    const isNext = (card: number): boolean => FACTS[card].id === node.into;
+    mind.done = 0;
+    mind.chosen = NONE;
+    if (!world.supply.some(isNext)) return;
+    for (const card of this.pick(node.cards, mind.seat, mind, ['enemies'])) {
+      const next = world.supply.find(isNext);
+      const place = this.placeOf(card);
+      if (next === undefined || place === undefined) continue;
+      this.takeOut(next);
+      place[place.indexOf(card)] = next;
+      const played = world.heroes.find(({ zones }) => zones.played.includes(next));
+      if (played !== undefined) this.into(next, played.zones.spent);
+      this.moveOne('banish', card, mind.seat);
+      mind.chosen = next;
+      mind.done++;
+    }
+  }
+
+  private placeOf(card: number): number[] | undefined {
+    const { heroes, ring, encounter, loot, reshuffle, foesBelow } = this.world;
+    const piles = [
+      ...heroes.flatMap(({ zones }) => Object.values(zones)),
+      ring,
+      encounter,
+      loot,
+      reshuffle,
+      foesBelow,
+    ];
+    return piles.find((pile) => pile.includes(card));
   }
 
   /** Whether a card is with a hero that has gone mad. */
@@ -274,3 +345,6 @@ export class Moves extends Sight {
     return cards.filter((card) => strength(card) === best);
   }
 }
+
+const without = (counters: Played['before']['counters'], card: number): Played['before']['counters'] =>
+  Object.fromEntries(Object.entries(counters).filter(([other]) => Number(other) !== card));

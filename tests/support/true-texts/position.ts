@@ -85,6 +85,7 @@ const ring = [
   bought('ring', 2),
 ];
 const banished = [bought('banished', 0), bought('banished', 2), bought('banished', 8)];
+const supply = [bought('hand-0', 0), bought('hand-0', 0), bought('supply', 2)];
 const loot = Array.from({ length: 30 }, (_, i) => bought(`loot-${i}`, 7));
 const foes = [enemy('foe-1', 'foe', 3, { class: 'rogue', loot: 2 }), enemy('foe-2', 'foe', 4, { loot: 2 })];
 const encounter = [bought('encounter-1', 0), bought('encounter-2', 3)];
@@ -104,7 +105,7 @@ const match: Match = {
   keys: streamKeys('true texts', streamNames(SEATS)),
   cards,
   heroes: Array.from({ length: SEATS }, () => cards[heroCard]),
-  piles: { encounter: [], expansion: [], loot: [], foe: [], tower: [], spire: [], heroes: [] },
+  piles: { encounter: [], expansion: [], loot: [], foe: [], tower: [], spire: [], supply: [], heroes: [] },
   options: { ...DEFAULT_OPTIONS },
   board: { sectors: 12, across: 6, apart: 3 },
   reactions: new Map(),
@@ -138,6 +139,13 @@ function start(): State {
   state.levels[1].ring = [...ring];
   state.levels[1].foe = 8;
   state.banished = [...banished];
+  state.supply = [...supply];
+  state.counters = [
+    { card: SAMPLE, count: 2, lasting: false },
+    { card: SAMPLE, count: 1, lasting: true },
+    { card: zones[0].hand[0], count: 4, lasting: true },
+    { card: ring[1], count: 3, lasting: false },
+  ];
   state.decks = { encounter: [...encounter], loot: [...loot], foe: [...foes], tower: [], spire: [] };
   return state;
 }
@@ -183,6 +191,7 @@ export interface World {
   }[];
   ring: number[];
   banished: number[];
+  supply: number[];
   /** Bottom first. */
   encounter: number[];
   loot: number[];
@@ -199,6 +208,8 @@ export interface World {
   foesBelow: number[];
   loots: number;
   over: boolean;
+  /** Counters on cards: those that come off, and those that last. */
+  counters: { [card: number]: [passing: number, lasting: number] };
   /** The discard piles once the battle is over. */
   discards: number[][];
   /** Values of the first hero now, once the battle is over, and once the sample has left play too. */
@@ -222,6 +233,13 @@ interface Waiting {
 /** The sanity that is about to be lost where effects wait for that. */
 export const LOSS = 5;
 
+function countersIn(state: State): World['counters'] {
+  const counters: World['counters'] = {};
+  for (const { card, count, lasting } of state.counters)
+    (counters[card] ??= [0, 0])[lasting ? 1 : 0] += count;
+  return counters;
+}
+
 function worldOf(state: State): World {
   const { heroes, levels, decks } = state;
   return clone({
@@ -237,6 +255,7 @@ function worldOf(state: State): World {
     })),
     ring: levels[1].ring,
     banished: state.banished,
+    supply: state.supply,
     encounter: decks.encounter,
     loot: decks.loot,
     reshuffle: state.reshuffle,
@@ -249,6 +268,7 @@ function worldOf(state: State): World {
     foesBelow: decks.foe,
     loots: state.battle.loot,
     over: state.outcome !== null,
+    counters: countersIn(state),
     discards: [],
     values: { now: {}, later: {}, gone: {} },
     others: {},

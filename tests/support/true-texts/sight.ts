@@ -17,7 +17,8 @@ export interface Mind {
   rolled: number;
 }
 export const NONE = -1;
-const MOST = 99;
+/** Numbers go no further. */
+export const MOST = 99;
 const SECTORS = 12;
 const SANE = 10;
 /** No battle of the toy position has come further. */
@@ -40,7 +41,7 @@ export const NOTHING_LOOKED_AT: Looked = { seat: NONE, deck: 'battle', cards: []
 export class Sight {
   readonly world: World;
   /** What sentences have changed so far. */
-  protected readonly changes: Change[] = [];
+  protected changes: Change[] = [];
   private readonly dice = [...DICE, ...DICE, ...DICE];
 
   /** The cards that a sentence has looked at last, by the hero who did. */
@@ -72,6 +73,10 @@ export class Sight {
       case 'others':
       case 'another':
         return others;
+      case 'left':
+        return [all.at((mind.seat + 1) % all.length)!];
+      case 'right':
+        return [all.at(mind.seat - 1)!];
       case 'here':
         return all.filter(here);
       case 'others-here':
@@ -119,6 +124,8 @@ export class Sight {
         const meant = card === 'this' ? this.self : mind.chosen;
         return meant < 0 ? 0 : FACTS[meant].cost;
       }
+      case 'counters':
+        return this.counters(card === 'this' ? this.self : mind.chosen);
       case 'heroes':
         return this.seats(who, mind).length;
       case 'count':
@@ -157,6 +164,12 @@ export class Sight {
     ];
     const apart = Math.abs(goal! - space);
     return goal === NONE ? 0 : Math.min(apart, SECTORS - apart);
+  }
+
+  /** The counters on a card. */
+  protected counters(card: number): number {
+    const { [card]: [passing, lasting] = [0, 0] } = this.world.counters;
+    return passing + lasting;
   }
 
   /** A part of a sum, or several of them: only the whole sum is bounded. */
@@ -294,6 +307,8 @@ export class Sight {
         const pile = this.pile(this.looked.deck, seat);
         return this.looked.cards.filter((card) => pile.includes(card));
       }
+      case 'supply':
+        return this.world.supply;
       default:
         return [];
     }

@@ -28,7 +28,7 @@ import { lineOf, readSentence, type Writer } from './check.ts';
 import { SAMPLE } from './position.ts';
 import { Untrue, type Node } from './untrue.ts';
 
-type Time = 'turn' | 'battle' | 'play';
+type Time = 'turn' | 'battle' | 'play' | 'forever';
 
 /** What is done once the sample was played in a battle, and the times that are over then. */
 interface Passing {
@@ -70,7 +70,9 @@ const CHANGES: readonly object[] = [
 
 /** Every change for every time. */
 export const lastings = (): object[] =>
-  CHANGES.flatMap((change) => ['turn', 'battle', 'play'].map((ends) => ({ do: 'until', ends, ...change })));
+  CHANGES.flatMap((change) =>
+    ['turn', 'battle', 'play', 'forever'].map((ends) => ({ do: 'until', ends, ...change })),
+  );
 
 // A dungeon card stays in its slot when it is played.
 const cardWith = (rules: readonly object[]): CardDefinition =>

@@ -8,8 +8,10 @@ import {
   allowedOf,
   generations,
   isForbidden,
+  isOpening,
   lensOf,
   powerOf,
+  staysInHand,
   staysSlotted,
 } from '../../../shared/games/ravingspire/rules/values.ts';
 import type { Match, State } from '../../../shared/games/ravingspire/types.ts';
@@ -45,6 +47,8 @@ const named = (card: number) => ({
   'as enemies': `as ${card} enemies`,
   forbidden: `forbidden ${card}`,
   slots: `slots ${card}`,
+  kept: `kept ${card}`,
+  opens: `opens ${card}`,
   stays: `stays ${card}`,
   generates: `generates ${card}`,
   fight: `fight ${card}`,
@@ -73,6 +77,8 @@ export function valuesOf(match: Match, state: State, { mine, slotted, others }: 
       values[names[`power ${against}`]] = powerOf(match, state, seat, card, enemies, lens);
       values[names[`as ${against}`]] = allowedOf(match, state, seat, card, enemies, lens);
     }
+    values[names.kept] = staysInHand(match, state, seat, card);
+    values[names.opens] = isOpening(match, state, seat, card);
     values[names.forbidden] = isForbidden(match, state, seat, card);
     values[names.slots] = SLOTS.filter((_kind, i) => slotTakes(match, state, seat, card, i)).join(' ');
   }
@@ -216,6 +222,8 @@ function changeOf(
       if (((value as number) & BITS[(node.from ?? 'vorpal') as string]) !== 0)
         values[what] = (value as number) | BITS[node.to as string];
       return;
+    case 'retain kept':
+    case 'opening opens':
     case 'forbid forbidden':
     case 'stay stays':
       values[what] = true;

@@ -85,7 +85,7 @@ function canPay(price: readonly EffectNode[]): StateCondition {
     const least = leastOf(cards);
     return (match, state, seat) => find(match, state, seat, seat).length >= least;
   });
-  return (match, state, seat) => parts.every((part) => part(match, state, seat));
+  return (...at) => parts.every((part) => part(...at));
 }
 
 function activation(rule: TriggeredRule, path: string, kit: CardKit): NonNullable<Ability['activate']> {
@@ -102,11 +102,11 @@ function activation(rule: TriggeredRule, path: string, kit: CardKit): NonNullabl
     cards,
     prices,
     ready(match, state, seat, card, price) {
-      if (condition !== null && !condition(match, state, seat)) return 'condition';
+      if (condition !== null && !condition(match, state, seat, NONE)) return 'condition';
       if (redraws && (state.battle.kind !== 'foe' || state.decks.foe.length === 0)) return 'no-foe';
       const legal = cards(match, state, seat);
       const payable = prices(match, state, seat);
-      if (!affordable(match, state, seat)) return 'no-price';
+      if (!affordable(match, state, seat, NONE)) return 'no-price';
       if (price !== NONE && !payable.includes(price)) return 'wrong-price';
       if (card !== NONE && !legal.includes(card)) return 'wrong-card';
       if (target === null || !isReadable(target)) return null;

@@ -7,27 +7,26 @@ import { phraseText } from '../../../words/tokens.ts';
 import type { AmountNode } from '../../../packs/effects/world.ts';
 import { distance, LANDMARKS, landmarkOn, type Landmark } from '../rules/board.ts';
 import { half, rollForEffect } from '../rules/dice.ts';
+import { countersOf } from '../rules/counters.ts';
 import { SANE } from '../rules/madness.ts';
 import { weightOf } from '../rules/cost.ts';
 import { powerOf } from '../rules/values.ts';
+import type { Measure } from '../rules/card.ts';
 import { KEEP, NONE, type Match, type State } from '../types.ts';
 import { sayCards } from './say.ts';
-import { seatsMeant, WHO, type Who } from './seats.ts';
-import { compileFinder, compileSearch, CountedCards } from './select.ts';
+import { COUNTED_HEROES, seatsMeant, type Who } from './seats.ts';
+import { compileFinder, compileSearch, CountedCards, pointedAt } from './select.ts';
 import { rollsFor } from './uses-amount.ts';
 import { defineAmount, type TowerWorld } from './world.ts';
 
 /** Numbers that only an effect knows; a standing rule cannot use them. */
 export const EFFECT_AMOUNTS: ReadonlySet<string> = new Set(['die', 'd3', 'rolled', 'done', 'cost', 'power']);
 
-/** A number that the position gives for a hero. */
-export type Reading = (match: Match, state: State, seat: number) => number;
-
 /** Every number of a card is within the same bounds. */
 const bounded = (value: number): number => Math.max(-BOUNDS.amount, Math.min(BOUNDS.amount, value));
 
 /** A number read from the position, as standing rules need it. Inspection has rejected those that cannot be. */
-export function measureOf(node: AmountNode): Reading {
+export function measureOf(node: AmountNode): Measure {
   if (typeof node === 'number') return () => node;
   switch (node.amount) {
     case 'count':
@@ -48,6 +47,9 @@ export function measureOf(node: AmountNode): Reading {
       const to = node.to as Landmark;
       return (match, state, seat) => distanceTo(match, state, seat, to);
     }
+    case 'counters':
+      // That card is known in effects only.
+      return (_match, state, _seat, _bound, source) => countersOf(state, source);
     case 'sum': {
       const parts = (node.of as AmountNode[]).map(measureOf);
       return (...at) => bounded(parts.reduce((sum, part) => sum + part(...at), 0));
@@ -75,14 +77,14 @@ export function measureOf(node: AmountNode): Reading {
   }
 }
 
-function countMeasure(cards: CountedCards): Reading {
+function countMeasure(cards: CountedCards): Measure {
   const find = compileFinder(cards, measureOf);
-  return (match, state, seat) => find(match, state, seat, seat).length;
+  return (match, state, seat, _bound, source) => find(match, state, seat, seat, source).length;
 }
 
 const readable = (node: AmountNode) => {
   const measure = measureOf(node);
-  return (g: TowerWorld['step'], env: TowerWorld['env']) => measure(g.match, g.state, env.seat);
+  return (g: TowerWorld['step'], env: TowerWorld['env']) => measure(g.match, g.state, env.seat, 0, env.card);
 };
 
 /** The spaces along the ring from a hero to a place of its level, or 0 where there is none (LANG-13). */
@@ -99,13 +101,9 @@ const EXTREMES = { higher: Math.max, lower: Math.min } as const;
 const none = {};
 const twoFields = { of: Type.Array(AmountRef, { minItems: 2, maxItems: 2 }) };
 const distanceFields = { to: Type.Enum(LANDMARKS) };
-const whoFields = { who: Type.Enum(WHO) };
+const whoFields = { who: Type.Enum(COUNTED_HEROES) };
 const cardFields = { of: Type.Enum(['this', 'that'] as const) };
 const countFields = { of: CountedCards };
-
-/** The card that a number is read from, or NONE. */
-const cardOf = (of: 'this' | 'that', { card, chosen }: TowerWorld['env']): number =>
-  of === 'this' ? card : chosen;
 
 /** The higher or the lower of two numbers; where they are rolled, it is the number that was rolled (LANG-17). */
 const extremeOf = (name: keyof typeof EXTREMES): AmountKind<TowerWorld> =>
@@ -231,17 +229,25 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
     fields: cardFields,
     example: { amount: 'cost', of: 'that' },
     compile: (node) => (g, env) => {
-      const card = cardOf(node.of, env);
+      const card = pointedAt(node.of, env);
       return card > NONE ? weightOf(g.match, card) : 0;
     },
     describe: (node, d) => d.say('amount.cost', { of: d.word('of', node.of, 'cards') }),
+  }),
+  defineAmount({
+    name: 'counters',
+    format: 2,
+    fields: cardFields,
+    example: { amount: 'counters', of: 'this' },
+    compile: (node) => (g, env) => countersOf(g.state, pointedAt(node.of, env)),
+    describe: (node, d) => d.say('amount.counters', { of: d.word('of', node.of, 'cards') }),
   }),
   defineAmount({
     name: 'power',
     fields: cardFields,
     example: { amount: 'power', of: 'this' },
     compile: (node) => (g, env) => {
-      const card = cardOf(node.of, env);
+      const card = pointedAt(node.of, env);
       return card > NONE ? powerOf(g.match, g.state, env.seat, card) : 0;
     },
     describe: (node, d) => d.say('amount.power', { of: d.word('of', node.of, 'cards') }),

@@ -24,7 +24,7 @@ import { language } from './language.ts';
 import { CHANGES } from './modifiers.ts';
 import { sayCards } from './say.ts';
 import { CardDefinition, DEFINITIONS, StandingRule, TriggeredRule, type Rule } from './schema.ts';
-import { WHO } from './seats.ts';
+import { NEIGHBOURS, WHO } from './seats.ts';
 import { ChosenCards, type Cards } from './select.ts';
 import { STANDING_NAMES, STANDINGS } from './standings.ts';
 import { TRIGGERS } from './triggers.ts';
@@ -66,6 +66,7 @@ const standings = STANDING_NAMES.map((name): PlainWord => ({
 }));
 
 const whom = WHO.map((name): PlainWord => ({
+  ...(NEIGHBOURS.includes(name) && { format: 2 }),
   name,
   schema: Type.Literal(name),
   example: { do: 'draw', cards: 1, who: name },

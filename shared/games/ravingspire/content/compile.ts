@@ -70,6 +70,7 @@ export function compileCard(id: string, definition: CardDefinition): Card {
     delayed: kit.delayed,
     hero,
     copies: definition.copies ?? 1,
+    supply: definition.supply === true,
     pack: packOf(id),
   };
 }

@@ -61,7 +61,7 @@ export function stateCondition(node: ConditionNode): StateCondition {
   switch (node.is) {
     case 'amount': {
       const of = measureOf(node.of as AmountNode);
-      return (match, state, seat) => within(of(match, state, seat), node as Range);
+      return (match, state, seat, source) => within(of(match, state, seat, 0, source), node as Range);
     }
     case 'all': {
       const parts = (node.of as ConditionNode[]).map(stateCondition);
@@ -78,7 +78,7 @@ export function stateCondition(node: ConditionNode): StateCondition {
     case 'cards': {
       const find = compileFinder(node.of as CountedCards, measureOf);
       const bounds = orOne(node as Range);
-      return (match, state, seat) => within(find(match, state, seat, seat).length, bounds);
+      return (match, state, seat, source) => within(find(match, state, seat, seat, source).length, bounds);
     }
     case 'key':
       return (_match, state, seat) => state.heroes[seat].key;
@@ -128,7 +128,7 @@ function battleCondition({
 
 const readable = (node: ConditionNode) => {
   const test = stateCondition(node);
-  return (g: TowerWorld['step'], env: TowerWorld['env']) => test(g.match, g.state, env.seat);
+  return (g: TowerWorld['step'], env: TowerWorld['env']) => test(g.match, g.state, env.seat, env.card);
 };
 
 /** Every condition of this game. */

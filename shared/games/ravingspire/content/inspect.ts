@@ -35,6 +35,7 @@ const FIELDS = Object.entries<{ may: readonly WrittenKind[]; must?: readonly Wri
   class: { may: ['foe', 'adversary', 'spire'] },
   loot: { may: ['foe'] },
   copies: { may: [...BOUGHT, 'adversary', 'chaos', 'loot', 'foe', 'tower'] },
+  supply: { may: [...BOUGHT, 'adversary', 'chaos', 'loot'] },
   hero: { may: ['hero'], must: ['hero'] },
   board: { may: ['board'], must: ['board'] },
 });
@@ -123,7 +124,7 @@ function inspectRule(kind: WrittenKind, rule: Rule, path: string, report: Report
 /** Standing rules are read at any time: nothing in them may roll or lean on what an effect has done. */
 function inspectReadable(value: unknown, path: string, report: Report): void {
   visit(value, path, (node, at) => {
-    const { amount, is, from } = node;
+    const { amount, is, of, from } = node;
     if (Array.isArray(from)) {
       for (const [i, zone] of from.entries())
         if (EFFECT_ZONES.has(zone as string))
@@ -131,6 +132,7 @@ function inspectReadable(value: unknown, path: string, report: Report): void {
     }
     if (typeof amount === 'string' && EFFECT_AMOUNTS.has(amount))
       report('not-in-standing', at, { word: amount });
+    if (amount === 'counters' && of === 'that') report('not-in-standing', `${at}/of`, { word: of });
     if (typeof is === 'string' && EFFECT_CONDITIONS.has(is)) report('not-in-standing', at, { word: is });
   });
 }
@@ -143,6 +145,9 @@ function inspectNodes(rules: readonly PlacedRule[], lookup: Lookup, report: Repo
     if (typeof node.id === 'string' && lookup.card(node.id) === undefined) {
       report('unknown-id', `${path}/id`, { id: node.id });
     }
+    if (node.do === 'transform') inspectSupply(String(node.into), `${path}/into`, lookup, report);
+    if (Array.isArray(node.from) && typeof node.id === 'string' && isSupply(node.from))
+      inspectSupply(node.id, `${path}/id`, lookup, report);
     if (node.do === 'repeat' && typeof node.times === 'number' && node.times > BOUNDS.repeat) {
       report('repeat-too-often', `${path}/times`, { count: node.times, limit: BOUNDS.repeat });
     }
@@ -157,6 +162,15 @@ function inspectNodes(rules: readonly PlacedRule[], lookup: Lookup, report: Repo
   if (standing > BOUNDS.standing)
     report('too-much-standing', '/rules', { count: standing, limit: BOUNDS.standing });
   if (nodes > BOUNDS.nodes) report('too-many-nodes', '/rules', { count: nodes, limit: BOUNDS.nodes });
+}
+
+const isSupply = (from: readonly unknown[]): boolean => from.every((zone) => zone === 'supply');
+
+/** A card that is named for the supply has to begin there. */
+function inspectSupply(id: string, path: string, lookup: Lookup, report: Report): void {
+  const card = lookup.card(id);
+  if (card === undefined) report('unknown-id', path, { id });
+  else if (card.supply !== true) report('not-in-supply', path, { id }, 'warning');
 }
 
 const TAGS = ['do', 'is', 'amount', 'mod'] as const;

@@ -10,9 +10,12 @@ import { battleVerbs } from './verbs/battle.ts';
 import { boardVerbs } from './verbs/board.ts';
 import { cardVerbs } from './verbs/cards.ts';
 import { deckVerbs } from './verbs/decks.ts';
+import { counterVerbs } from './verbs/counters.ts';
+import { giveVerb } from './verbs/give.ts';
 import { heroVerbs } from './verbs/heroes.ts';
 import { laterVerbs } from './verbs/later.ts';
 import { powerVerbs } from './verbs/power.ts';
+import { transformVerb } from './verbs/transform.ts';
 import type { TowerWorld } from './world.ts';
 
 const hooks: Hooks<TowerWorld> = {
@@ -60,11 +63,14 @@ export const language: CardLanguage<TowerWorld> = createLanguage<TowerWorld>({
     ...controlVerbs<TowerWorld>(controlHooks),
     ...cardVerbs,
     ...deckVerbs,
+    giveVerb,
+    transformVerb,
     ...heroVerbs,
     ...boardVerbs,
     ...battleVerbs,
     ...powerVerbs,
     ...laterVerbs,
+    ...counterVerbs,
   ],
   amounts,
   conditions,

@@ -179,7 +179,7 @@ const isPlural = (how: Case): boolean => !/^(gen)?(one|none|only|strongest|weake
 /** Kinds of cards that are burdens to a hero who gains them (CARD-21). */
 const BURDENS: readonly FilterKind[] = ['adversary', 'chaos', 'foe'];
 /** Zones that hold such cards before any hero has gained them. */
-const BURDENED: ReadonlySet<ZoneName> = new Set(['ring', 'enemies', 'battle', 'banished']);
+const BURDENED: ReadonlySet<ZoneName> = new Set(['ring', 'enemies', 'battle', 'banished', 'supply']);
 
 /** Whether cards that a hero takes are burdens, or may be (CARD-21). */
 function sayBurden(d: Describer, cards: Cards): CardValues {

@@ -6,8 +6,8 @@ import { askNumber } from '../rules/ask.ts';
 import { seatsFrom } from '../rules/board.ts';
 import { stopped } from '../rules/madness.ts';
 
-/** Whom an effect happens to. */
-export const WHO = [
+/** Heroes that can be counted. */
+export const COUNTED_HEROES = [
   'you',
   'every',
   'others',
@@ -17,7 +17,12 @@ export const WHO = [
   'another-here',
   'that',
 ] as const;
+const BESIDE = ['left', 'right'] as const;
+/** Whom an effect happens to. */
+export const WHO = [...COUNTED_HEROES, ...BESIDE] as const;
 export type Who = (typeof WHO)[number];
+/** The next hero clockwise, and the one before: words of format 2 (LANG-35). */
+export const NEIGHBOURS: readonly Who[] = BESIDE;
 export const WhoField = orElse(Type.Enum(WHO), 'you');
 
 /** Heroes that `who` can mean, before any choice, in seat order from the active hero (CARD-15, TURN-4). */
@@ -39,6 +44,10 @@ export function seatsMeant(state: State, seat: number, level: number, who: Who, 
       return all.filter((s) => s !== seat && here(s));
     case 'that':
       return all.filter((s) => s === other);
+    case 'left':
+      return seatsFrom(state, seat).slice(1, 2);
+    case 'right':
+      return seatsFrom(state, seat).slice(1).slice(-1);
   }
 }
 
@@ -66,4 +75,4 @@ export function forEachSeat(g: G, env: Env, who: Who | undefined, run: (seat: nu
 export const reachesOthers = (who: Who = 'you'): boolean => OTHERS.has(who);
 
 /** Words that reach others without a choice, which would be the stopped hero's. */
-const OTHERS: ReadonlySet<Who> = new Set(['every', 'others', 'here', 'others-here', 'that']);
+const OTHERS: ReadonlySet<Who> = new Set(['every', 'others', 'here', 'others-here', 'that', 'left', 'right']);

@@ -10,7 +10,7 @@ import { holderOf } from '../rules/effects-support.ts';
 import { STREAM } from '../rules/streams.ts';
 import { lensOf, powerOf, type Lens } from '../rules/values.ts';
 import { NONE, type G, type Match, type State } from '../types.ts';
-import type { Env, Filter } from '../rules/card.ts';
+import type { Env, Filter, Measure } from '../rules/card.ts';
 import {
   amountsIn,
   compileReadFilter,
@@ -50,6 +50,10 @@ export type ChosenCards = Static<typeof ChosenCards>;
 export type Cards = 'this' | 'that' | ChosenCards;
 export const Cards = either<Cards>({ type: 'string' }, Type.Enum(['this', 'that']), ChosenCards);
 
+/** The card that is pointed at, or NONE; the hero's own source is below that. */
+export const pointedAt = (which: 'this' | 'that' | undefined, { card, chosen }: Env): number =>
+  which === 'that' ? chosen : card;
+
 const whoseSeats = (state: State, seat: number, whose: Whose | undefined, other: number): number[] => {
   switch (whose) {
     case undefined:
@@ -68,7 +72,7 @@ const whoseSeats = (state: State, seat: number, whose: Whose | undefined, other:
 };
 
 /** Finds the cards that are meant; every card once. */
-export type Finder = (match: Match, state: State, seat: number, other: number) => number[];
+export type Finder = (match: Match, state: State, seat: number, other: number, source?: number) => number[];
 /** The same while an effect runs. */
 type Search = (g: G, env: Env, seat: number) => number[];
 
@@ -79,11 +83,12 @@ type Search = (g: G, env: Env, seat: number) => number[];
  */
 export function compileFinder(
   cards: CountedCards | ChosenCards,
-  measure: (node: AmountNode) => (match: Match, state: State, seat: number) => number,
+  measure: (node: AmountNode) => Measure,
 ): Finder {
   const among = lookAmong(cards);
   const test = compileReadFilter(filterOf(cards), measure);
-  return (match, state, seat, other) => among(match, state, seat, other, test(match, state, seat));
+  return (match, state, seat, other, source = NONE) =>
+    among(match, state, seat, other, test(match, state, seat, 0, source));
 }
 
 /** Compiles how an effect finds cards. */
@@ -132,6 +137,7 @@ export const LOOKED_AT = 100;
 /** The kinds of questions that ask for cards, by what becomes of the cards. */
 const PICKING = {
   discard: 'lose',
+  give: 'lose',
   banish: 'lose',
   bury: 'lose',
   reshuffle: 'lose',
@@ -231,19 +237,34 @@ type Picker = (
 const without = (found: readonly number[], chosen: readonly number[]) =>
   found.filter((card) => !chosen.includes(card));
 
+/** Cards to choose from: of those in the supply one of each name, which are as good as each other (LANG-37). */
+function offered(
+  { match, state: { supply } }: G,
+  found: readonly number[],
+  picked: readonly number[],
+): number[] {
+  const left = without(found, picked);
+  if (supply.length === 0) return left;
+  const isFirst = (card: number) => {
+    const { id } = match.cards[card];
+    return left.find((other) => match.cards[other].id === id && supply.includes(other)) === card;
+  };
+  return left.filter((card) => !supply.includes(card) || isFirst(card));
+}
+
 /** One after another by choice; nothing is asked when all must go. */
 const pickByChoice: Picker = (g, seat, question, found, chosen, wanted) => {
   if (wanted >= found.length) return [...found];
   const picked = [...chosen];
   while (picked.length < wanted)
-    picked.push(askCard(g, seat, question, PICKING[question], without(found, picked), 'CARD-4'));
+    picked.push(askCard(g, seat, question, PICKING[question], offered(g, found, picked), 'CARD-4'));
   return picked;
 };
 
 const pickUpTo: Picker = (g, seat, question, found, chosen, wanted) => {
   const picked = [...chosen];
   while (picked.length < Math.min(wanted, found.length)) {
-    const card = askCardOrNone(g, seat, question, PICKING[question], without(found, picked), 'CARD-4');
+    const card = askCardOrNone(g, seat, question, PICKING[question], offered(g, found, picked), 'CARD-4');
     if (card === NONE) break;
     picked.push(card);
   }
@@ -287,7 +308,7 @@ const pickByPower =
         const value = extreme(...values);
         best = best.filter((_, i) => values[i] === value);
       }
-      picked.push(askCard(g, chooser, question, PICKING[question], best, 'CARD-4'));
+      picked.push(askCard(g, chooser, question, PICKING[question], offered(g, best, []), 'CARD-4'));
     }
     return picked;
   };

@@ -26,6 +26,7 @@ export const SENSELESS_CODES = [
   'cards-mean-nothing',
   'takes-otherwise',
   'endless-loop',
+  'counters-come-off',
 ] as const;
 export type SenselessCode = (typeof SENSELESS_CODES)[number];
 export type Tell = (code: SenselessCode, pointer: string, drops: string | null, data?: Issue['data']) => void;
@@ -51,9 +52,11 @@ const IN_FORCE = [
   'loot-roll',
   'foe-stays',
 ];
-const LASTING = ['hand', 'adversary-harm', 'well'];
+const LASTING = ['hand', 'adversary-harm', 'well', 'retain'];
+/** Changes that a card carries for itself alone, wherever it is. */
+const OF_ITSELF = ['share', 'opening-hand'];
 const WORKING: { readonly [at in StandingRule['while']]: readonly string[] } = {
-  always: [...VALUES, 'share'],
+  always: [...VALUES, ...OF_ITSELF, 'retain'],
   slotted: [...IN_FORCE, ...LASTING, 'share'],
   played: IN_FORCE,
   ring: [...IN_FORCE, ...LASTING],
@@ -77,15 +80,26 @@ export function readStanding(definition: CardDefinition, rule: StandingRule, pat
     return never();
   const own = change.cards === 'this';
   // A rule for any zone is read for that card alone.
-  if (rule.while === 'always' && !hero && change.mod !== 'share' && !own) return never();
+  if (rule.while === 'always' && !hero && !OF_ITSELF.includes(change.mod) && !own) return never();
   const player = PLAYER_KINDS.includes(definition.kind);
-  if (own && (VALUES.includes(change.mod) || change.mod === 'generate') && !player) return never();
+  const ofPlayers = ['generate', 'retain'].includes(change.mod) || VALUES.includes(change.mod);
+  if (own && ofPlayers && !player) return never();
+  if (change.mod === 'opening-hand' && !player) return never();
+  // A card in hand is in no slot and on no level.
+  if (own && change.mod === 'retain' && rule.while !== 'always') return never();
   // Heroes never buy or fight their own cards; what is on a ring is bought, and an enemy is fought.
   if (own && COSTS.includes(change.mod) && rule.while !== 'battle' && rule.while !== 'ring') return never();
   if (own && !COSTS.includes(change.mod) && rule.while === 'ring') return never();
   if (own && change.mod === 'stay' && rule.while !== 'slotted') return never();
+  if (hero && readsCounters(rule)) return tell('never-happens', path, path, { word: 'counters' });
   readConstant(change, path, tell);
 }
+
+/** Whether something reads the counters on the card that it stands on, which a hero is none of. */
+const readsCounters = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('amount' in value && value.amount === 'counters') || Object.values(value).some(readsCounters));
 
 /** Changes by a constant that can only lower nothing. */
 export function readConstant(

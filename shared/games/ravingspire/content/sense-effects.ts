@@ -36,6 +36,8 @@ export interface EffectPlace {
   readonly inPlay: boolean;
   /** Whether a loss of sanity is about to happen that effects may prevent. */
   readonly loss?: boolean;
+  /** Whether counters that are put on it may stay there. */
+  readonly countable: boolean;
   /** Whether other heroes may be the ones who do it. */
   readonly others?: boolean;
 }
@@ -82,6 +84,8 @@ const COUNTS: { readonly [verb: string]: string } = {
   rotate: 'by',
   'reduce-cost': 'amount',
   repeat: 'times',
+  'put-counters': 'amount',
+  'remove-counters': 'amount',
 };
 
 function readEffect(node: EffectNode, path: string, start: Seen, place: EffectPlace, tell: Tell): Seen {
@@ -106,9 +110,10 @@ function readEffect(node: EffectNode, path: string, start: Seen, place: EffectPl
   const who = node.who;
   if (who === 'that' && !seen.hero) tell('nobody-chosen', `${path}/who`, null);
   if (node.with === 'that' && !seen.hero) tell('nobody-chosen', `${path}/with`, null);
+  if (node.do === 'give' && node.to === 'that' && !seen.hero) tell('nobody-chosen', `${path}/to`, null);
   const then: Seen = {
     card: cards.card,
-    hero: seen.hero || [who, node.with].some((one) => one === 'another' || one === 'another-here'),
+    hero: seen.hero || [who, node.to, node.with].some((one) => one === 'another' || one === 'another-here'),
     roll: seen.roll,
     look: cards.look,
   };
@@ -211,7 +216,7 @@ function readCards(node: EffectNode, path: string, seen: Seen, place: EffectPlac
   if (cards === 'that' && !seen.card) tell('nothing-chosen', `${path}/cards`, path);
   if (
     !place.self &&
-    (cards === 'this' || verb === 'lay-on-foe-deck' || (cards === undefined && MOVES_ITSELF.has(verb)))
+    (cards === 'this' || verb === 'lay-on-foe-deck' || (cards === undefined && MEANS_ITSELF.has(verb)))
   )
     tell('never-happens', path, path, { word: verb });
   if (LOOKS.has(verb)) return { ...seen, card: true, look: true };
@@ -230,7 +235,8 @@ function readCards(node: EffectNode, path: string, seen: Seen, place: EffectPlac
     tell('pick-is-chosen', `${path}/cards/pick`, null);
   if (from.every((zone) => zone === 'battle') && place.battles.length === 0)
     tell('never-happens', path, path, { word: verb });
-  const own = chosen.whose === undefined || chosen.whose === 'you' || from[0] === 'banished';
+  const own =
+    chosen.whose === undefined || chosen.whose === 'you' || from[0] === 'banished' || from[0] === 'supply';
   // Another hero's gain goes to its discard pile.
   const stays = verb !== 'gain' || !place.others;
   if (own && stays && from.every((zone) => zone === ENDS_IN[verb]))
@@ -264,7 +270,8 @@ function readDecks(from: readonly string[], path: string, drops: string, tell: T
     if (!IN_DECKS.has(zone)) tell('never-happens', `${path}/${i}`, `${path}/${i}`, { word: zone });
 }
 
-const MOVES_ITSELF: ReadonlySet<string> = new Set(['reshuffle', 'bury']);
+/** Verbs that mean the card itself where they name none. */
+const MEANS_ITSELF: ReadonlySet<string> = new Set(['reshuffle', 'bury', 'put-counters', 'remove-counters']);
 
 /** What only works where there is a battle, and changes that no rule reads. */
 function readPlace(node: EffectNode, path: string, place: EffectPlace, tell: Tell): void {
@@ -277,6 +284,13 @@ function readPlace(node: EffectNode, path: string, place: EffectPlace, tell: Tel
   if (node.do === 'prevent' && place.loss !== true) never();
   if (node.do === 'take-into-battle') readTaking(node, path, place, tell);
   if (node.do === 'until') readUntil(node, path, place, tell);
+  if (node.do === 'put-counters') readCounters(node, path, place, tell);
+}
+
+/** Counters that do not last come off a card that is not in play, or leaves it at once (LANG-30). */
+function readCounters(node: EffectNode, path: string, place: EffectPlace, tell: Tell): void {
+  const own = node.cards === undefined || node.cards === 'this';
+  if (own && place.self && node.lasting !== true && !place.countable) tell('counters-come-off', path, null);
 }
 
 /** An enemy takes cards when it is revealed, into one attribute of its cost, and not itself. */
@@ -334,8 +348,9 @@ function readAmount(
       if (node.of === 'this' && !place.powered) tell('never-happens', path, drops, { word: 'power' });
       return;
     case 'cost':
+    case 'counters':
       if (node.of === 'that' && !seen.card) tell('nothing-chosen', path, drops);
-      if (node.of === 'this' && !place.self) tell('never-happens', path, drops, { word: 'cost' });
+      if (node.of === 'this' && !place.self) tell('never-happens', path, drops, { word: node.amount });
       return;
     case 'heroes':
       if (node.who === 'that' && !seen.hero) tell('nobody-chosen', path, null);

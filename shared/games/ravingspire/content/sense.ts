@@ -68,10 +68,11 @@ function readTriggers(definition: CardDefinition, rules: readonly PlacedRule[], 
 function placeOf(definition: CardDefinition, rule: TriggeredRule): EffectPlace {
   const kind = definition.kind as Kind;
   const { when } = rule;
-  const { battle, inPlay = false, prevents = false } = triggerOf(rule);
+  const { battle, inPlay = false, prevents = false, staysInHand = false } = triggerOf(rule);
   const enemy = kind === 'foe' || kind === 'spire' || kind === 'adversary';
   const closed = battle === 'none' || (when === 'defeated' && kind === 'adversary');
   const battles = closed ? [] : enemy && when !== 'banished' ? [kind] : ['adversary', 'foe', 'spire'];
+  const staysInPlay = (inPlay && kind !== 'hero') || (when === 'lost' && kind === 'adversary');
   return {
     battles,
     over: battle === 'over',
@@ -80,7 +81,8 @@ function placeOf(definition: CardDefinition, rule: TriggeredRule): EffectPlace {
     slottable: fitsSlots(definition),
     loss: prevents,
     powered: PLAYER_KINDS.includes(kind),
-    inPlay: (inPlay && kind !== 'hero') || (when === 'lost' && kind === 'adversary'),
+    inPlay: staysInPlay,
+    countable: staysInPlay || staysInHand,
   };
 }
 

@@ -18,6 +18,7 @@ export const ZONES = [
   'battle',
   'enemies',
   'seen',
+  'supply',
 ] as const;
 export type ZoneName = (typeof ZONES)[number];
 
@@ -27,7 +28,7 @@ export const EFFECT_ZONES: ReadonlySet<string> = new Set<ZoneName>(['seen']);
 export const LASTING_ZONES = ZONES.filter((zone) => !EFFECT_ZONES.has(zone));
 
 /** Zones that packs may name only from a format on. */
-export const ZONE_FORMATS: { readonly [Z in ZoneName]?: number } = { seen: 2 };
+export const ZONE_FORMATS: { readonly [Z in ZoneName]?: number } = { seen: 2, supply: 2 };
 
 /** The cards of a zone, as a hero sees it: its own piles, the ring of its level, or what all heroes share. */
 export function cardsIn(state: State, seat: number, zone: ZoneName): readonly number[] {
@@ -43,6 +44,8 @@ export function cardsIn(state: State, seat: number, zone: ZoneName): readonly nu
       return hero.level === KEEP ? [] : state.levels[hero.level].ring.filter((card) => card !== NONE);
     case 'banished':
       return state.banished;
+    case 'supply':
+      return state.supply;
     case 'battle':
       return state.battle.card === NONE ? [] : [state.battle.card];
     case 'enemies':

@@ -13,6 +13,7 @@ const WITH_A_CARD = [
   'banish',
   'retrieve',
   'steal',
+  'give',
   'put-on-deck',
   'put-back',
   'put-under',

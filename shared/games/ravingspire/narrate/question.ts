@@ -13,6 +13,7 @@ export const QUESTIONS = [
   'banish',
   'retrieve',
   'steal',
+  'give',
   'put-on-deck',
   'put-back',
   'put-under',

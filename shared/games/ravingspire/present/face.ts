@@ -54,13 +54,17 @@ function kindOf({ kind, types = [] }: CardDefinition, lex: Lexicon): Phrase {
 const bitsOf = (as: NonNullable<CardDefinition['as']>): number =>
   as.reduce((bits, name) => bits | (name === 'vorpal' ? VORPAL : attributeBit(name)), 0);
 
-function valuesOf({ power, as, cost, loot, copies = 1 }: CardDefinition, lex: Lexicon): Phrase[] {
+function valuesOf(
+  { power, as, cost, loot, copies = 1, supply = false }: CardDefinition,
+  lex: Lexicon,
+): Phrase[] {
   const values: Phrase[] = [];
   if (power !== undefined && as !== undefined)
     values.push(lex.say('face.power', { power: lex.power(power, bitsOf(as)) }));
   if (cost !== undefined) values.push(lex.say('face.cost', { cost: sayPrice(lex, priceOf(cost)) }));
   if (loot !== undefined) values.push(lex.say('face.loot', { count: [{ number: loot }] }));
   if (copies > 1) values.push(lex.say('face.copies', { count: [{ number: copies }] }));
+  if (supply) values.push(lex.say('face.supply'));
   return values;
 }
 

@@ -9,7 +9,7 @@ import { KEEP, NONE, type CardNumber } from '../types.ts';
 import { sightOf } from './teller.ts';
 import { powerNow, powerPrinted } from './values.ts';
 import { purseFacts } from './purse.ts';
-import { fact, lying, openZone, type Viewpoint } from './zones.ts';
+import { changesForGood, fact, lying, openZone, type Viewpoint } from './zones.ts';
 
 /** At this sanity it begins to matter. */
 const SHAKEN = 3;
@@ -65,6 +65,9 @@ function heroFacts({ t, state }: Viewpoint, seat: Seat): Fact[] {
     facts.push(fact('waits', s.say('fact.waits'), s.list(waits.map(({ source }) => sourceName(s, source)))));
   if (seat === state.active && state.free.amount > 0)
     facts.push(fact('own', s.say('fact.own'), s.power(state.free.amount, state.free.as), 'good'));
+  const forGood = changesForGood(state, (change) => change.seat === seat && change.target === NONE);
+  if (forGood.length > 0)
+    facts.push(fact('lasting', s.say('fact.lasting'), s.list(forGood.map(s.named)), 'good'));
   return facts;
 }
 

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Phrase } from '../../../words/tokens.ts';
 import type { Fact, TableCard, Tone, Zone } from '../../../tableau/tableau.ts';
+import { countersOf } from '../rules/counters.ts';
 import type { TextKey } from '../text/en/table.ts';
 import { cardsSeen } from '../rules/decks.ts';
-import type { CardNumber, State } from '../types.ts';
 import { seesLook } from '../view.ts';
+import type { CardNumber, State, Until } from '../types.ts';
 import type { Teller } from './teller.ts';
 
 /** A position as a viewer sees it: the viewer's seats, none for a spectator. */
@@ -25,13 +26,29 @@ export const fact = (id: string, label: Phrase, value: Phrase, tone: Tone = 'pla
 
 /** A card on the table, with what holds of it. */
 export function lying(
-  { t }: Viewpoint,
+  { t, state }: Viewpoint,
   card: CardNumber,
   notes: readonly Phrase[] = [],
   tone: Tone = 'plain',
 ): TableCard {
-  return { card, id: t.match.cards[card].id, notes: notes.filter(({ length }) => length > 0), tone };
+  const all = [...notes, ...lastingNotes(t, state, card)];
+  return { card, id: t.match.cards[card].id, notes: all.filter(({ length }) => length > 0), tone };
 }
+
+/** What lies on a card, and what has changed it for good. */
+function lastingNotes({ s }: Teller, state: State, card: CardNumber): Phrase[] {
+  const count = countersOf(state, card);
+  const changes = changesForGood(state, ({ target }) => target === card);
+  return [
+    ...(changes.length === 0 ? [] : [s.say('note.changed', { cards: s.list(changes.map(s.named)) })]),
+    ...(count === 0 ? [] : [s.say('note.counters', { count })]),
+  ];
+}
+
+/** What has made changes for the rest of the game, each once. */
+export const changesForGood = ({ until }: State, isMeant: (change: Until) => boolean): CardNumber[] => [
+  ...new Set(until.filter((one) => one.ends === 'forever' && isMeant(one)).map(({ source }) => source)),
+];
 
 /** A place all of whose cards are seen. */
 export function openZone(
@@ -50,6 +67,7 @@ export function pileZones(look: Viewpoint): Zone[] {
   const seen = seesLook(state, look.viewer) ? cardsSeen(state, state.seen.seat) : [];
   const piles: [string, TextKey, readonly CardNumber[], Zone['layout']][] = [
     ['banished', 'zone.banished', state.banished, 'pile'],
+    ['supply', 'zone.supply', state.supply, 'pile'],
     ['set-aside', 'zone.setAside', state.setAside, 'pile'],
     ['reshuffle', 'zone.reshuffle', state.reshuffle, 'row'],
     ['on-foe-deck', 'zone.onFoeDeck', state.onFoeDeck, 'row'],

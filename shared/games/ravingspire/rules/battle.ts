@@ -2,6 +2,7 @@ import type { Refusal } from '../../../engine/game.ts';
 import type { Battle, CardNumber, G, Match, Pay, State, Until } from '../types.ts';
 import { KEEP, NONE } from '../types.ts';
 import { priceOf } from './cost.ts';
+import { countersComeOff } from './counters.ts';
 import { rollDie } from './dice.ts';
 import { cutShort } from './madness.ts';
 import { checkPayment, pay, type Purpose, type Settle } from './payment.ts';
@@ -156,6 +157,7 @@ export function redrawFoe(g: G): void {
   const card = foe.pop();
   if (card === undefined) return;
   g.reveal();
+  countersComeOff(state, [old]);
   foe.unshift(old);
   // What the old foe took stays with the battle, but its power joined the old foe's cost only.
   Object.assign(state.battle, { card, stage: 0, rolled: [0, 0, 0], takenPower: 0 });

@@ -63,8 +63,11 @@ export interface Delayed {
   readonly isMeant: Filter | null;
   readonly effect: Effect;
 }
-/** A condition of the position alone, with no effect running. */
-export type StateCondition = (match: Match, state: State, seat: number) => boolean;
+/**
+ * A condition of the position alone, with no effect running. `source` is the card that asks; NONE or below for the hero's
+ * own.
+ */
+export type StateCondition = (match: Match, state: State, seat: number, source: number) => boolean;
 /** A compiled filter over card instances; `seat` is the hero whose rule asks. */
 export type Filter = (match: Match, state: State, card: number, seat: number) => boolean;
 
@@ -82,7 +85,7 @@ interface ModBase {
   readonly self: boolean;
   readonly against: Against;
   /** Null, or a condition on the state that must hold while it works. */
-  readonly condition: ((match: Match, state: State, seat: number) => boolean) | null;
+  readonly condition: StateCondition | null;
 }
 
 /** A standing or temporary change, compiled. `amount` reads the current state and never rolls. */
@@ -109,6 +112,8 @@ export type Mod = ModBase &
     | { readonly mod: 'generate'; readonly as: number; readonly amount: Measure }
     | { readonly mod: 'freePower'; readonly as: number; readonly amount: Measure }
     | { readonly mod: 'stay' }
+    | { readonly mod: 'retain' }
+    | { readonly mod: 'openingHand' }
     | { readonly mod: 'reroll' }
     | { readonly mod: 'lootRoll'; readonly amount: Measure }
     | { readonly mod: 'rotation'; readonly amount: Measure }
@@ -144,9 +149,14 @@ export const MOD_BITS = {
   well: 1 << 14,
   loot: 1 << 15,
   foeStays: 1 << 16,
+  retain: 1 << 16,
+  openingHand: 1 << 17,
 } as const satisfies { readonly [N in ModName]: number };
-/** A number read from the position, without dice. `bound` is the amount of an `Until`, 0 for standing rules. */
-export type Measure = (match: Match, state: State, seat: number, bound: number) => number;
+/**
+ * A number read from the position, without dice. `bound` is the amount of an `Until`, 0 for standing rules; `source` is the
+ * card that asks, NONE or below for the hero's own.
+ */
+export type Measure = (match: Match, state: State, seat: number, bound: number, source: number) => number;
 
 /** One ability of a hero card. */
 export interface Ability {
@@ -216,6 +226,8 @@ export interface Card {
   readonly hero: HeroCard | null;
   /** How many copies the deck has. */
   readonly copies: number;
+  /** Whether they begin in the supply instead. */
+  readonly supply: boolean;
   readonly pack: string;
 }
 

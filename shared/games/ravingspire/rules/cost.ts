@@ -54,8 +54,8 @@ export function priceOf(match: Match, state: State, seat: number, card: CardNumb
   }
   for (const active of activeMods(match, state, seat, 'cost')) {
     if (!touches(match, state, seat, active, card)) continue;
-    const { mod, bound } = active;
-    const amount = mod.amount(match, state, seat, bound);
+    const { mod, bound, source } = active;
+    const amount = mod.amount(match, state, seat, bound, source);
     if (mod.as !== 0) add(mod.as, amount);
     else if (amount < 0) reductions.push(-amount);
   }

@@ -19,7 +19,7 @@ function rerollAbility(match: Match, state: State, seat: number): number {
   if (seat !== state.active) return NONE;
   return match.heroes[seat].hero!.abilities.findIndex(
     ({ mods }, index) =>
-      mods.some((mod) => mod.mod === 'reroll' && holds(match, state, seat, mod)) &&
+      mods.some((mod) => mod.mod === 'reroll' && holds(match, state, seat, mod, NONE)) &&
       !state.used.includes(index),
   );
 }

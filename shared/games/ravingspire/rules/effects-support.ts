@@ -23,6 +23,13 @@ export function takeFromHero(g: G, seat: number, card: CardNumber): void {
   );
 }
 
+/** Gives a card into the hand of another hero, where it is open to all which one it is (LANG-36). */
+export function giveTo(g: G, seat: number, to: number, card: CardNumber): void {
+  takeOut(g.state, card);
+  g.state.heroes[to].hand.push(card);
+  g.emit({ kind: 'cardGiven', card, to, seat, rule: 'LANG-36' });
+}
+
 /** Puts a card on top of a hero's battle deck. */
 export function putOnDeck(g: G, seat: number, card: CardNumber): void {
   takeOut(g.state, card);

@@ -2,7 +2,7 @@ import type { Env } from './card.ts';
 import { DUNGEON, NONE, type G, type Match } from '../types.ts';
 import { placeHero, placeOf } from './board.ts';
 import { forgetLater } from './later.ts';
-import { drawUp, reshuffleMarked, takeOut, tellDiscarded } from './piles.ts';
+import { drawOpeningHand, reshuffleMarked, takeOut, tellDiscarded } from './piles.ts';
 import { placeWaiting } from './waiting.ts';
 
 /** Sanity is 0 to 10 (MAD-1). */
@@ -88,7 +88,7 @@ function goMad(g: G, seat: number): void {
   changeMadness(g, -1, 'MAD-2');
   if (state.outcome) return;
   hero.sanity = SANE;
-  drawUp(g, seat);
+  drawOpeningHand(g, seat);
 }
 
 /** MAD-3: the waiting card finds a place, marked cards are reshuffled. */

@@ -53,9 +53,9 @@ export function activeMods<N extends ModName>(
       found = standing(match, state, seat, name, cards[card], 'played', card, found);
   }
   for (const until of state.until) {
-    if (until.seat !== seat || !inForce(state, until)) continue;
+    if (!reaches(until, seat) || !inForce(state, until)) continue;
     const mod = sourceCard(match, until.source).temporary[until.index];
-    if (mod.mod === name && holds(match, state, seat, mod)) {
+    if (mod.mod === name && holds(match, state, seat, mod, until.source)) {
       found = added(found, {
         mod: mod as Of<N>,
         bound: until.amount,
@@ -99,11 +99,15 @@ function standing<N extends ModName>(
   const mods = definition.mods[name] as readonly Of<N>[];
   for (let i = 0; i < mods.length; i++) {
     const mod = mods[i];
-    if (mod.standing !== where || !holds(match, state, seat, mod)) continue;
+    if (mod.standing !== where || !holds(match, state, seat, mod, source)) continue;
     found = added(found, { mod, bound: 0, source, target: mod.self ? source : NONE });
   }
   return found;
 }
+
+/** Whether a temporary change is one for a hero: what is bound to a card for the game goes along with the card (LANG-31). */
+const reaches = ({ seat: own, ends, target }: Until, seat: number): boolean =>
+  own === seat || (ends === 'forever' && target !== NONE);
 
 /** A change that lasts while its card is in play ends when the card is not in a slot, played, or next to a ring. */
 export function inForce(state: State, until: Until): boolean {
@@ -126,9 +130,9 @@ export function sourceCard(match: Match, source: number): Card {
 /** Codes a hero's own ability as the source of a temporary change; undone by the same function. */
 export const heroSource = (seatOrSource: number): number => -2 - seatOrSource;
 
-/** Whether the condition of a modifier holds. */
-export function holds(match: Match, state: State, seat: number, mod: Mod): boolean {
-  return mod.condition === null || mod.condition(match, state, seat);
+/** Whether the condition of a modifier holds that a card makes. */
+export function holds(match: Match, state: State, seat: number, mod: Mod, source: CardNumber): boolean {
+  return mod.condition === null || mod.condition(match, state, seat, source);
 }
 
 /** Whether a modifier in force touches a card: the one it is bound to, else any that its filter lets through. */
@@ -161,16 +165,16 @@ export function sumOf(
   name: 'hand' | 'rotation' | 'adversaryHarm' | 'well' | 'loot',
 ): number {
   let sum = 0;
-  for (const { mod, bound } of activeMods(match, state, seat, name))
-    sum += mod.amount(match, state, seat, bound);
+  for (const { mod, bound, source } of activeMods(match, state, seat, name))
+    sum += mod.amount(match, state, seat, bound, source);
   return sum;
 }
 
 /** What a hero may add to a roll for loot. Each card only offers it: one that would take from the roll is never used. */
 export function lootLift(match: Match, state: State, seat: number): number {
   let sum = 0;
-  for (const { mod, bound } of activeMods(match, state, seat, 'lootRoll'))
-    sum += Math.max(0, mod.amount(match, state, seat, bound));
+  for (const { mod, bound, source } of activeMods(match, state, seat, 'lootRoll'))
+    sum += Math.max(0, mod.amount(match, state, seat, bound, source));
   return sum;
 }
 

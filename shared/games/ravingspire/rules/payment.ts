@@ -41,7 +41,7 @@ export function payable(
 function surgeOf(match: Match, state: State, seat: number, card: CardNumber): number {
   let most = 0;
   for (const { power, holds } of match.cards[card].surges)
-    if (power > most && holds(match, state, seat)) most = power;
+    if (power > most && holds(match, state, seat, card)) most = power;
   return most;
 }
 

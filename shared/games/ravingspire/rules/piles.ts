@@ -1,8 +1,10 @@
 import { NONE, type CardNumber, type G, type Hero, type Match, type State } from '../types.ts';
 import { sumOf } from './modifiers.ts';
 import { call } from './calls.ts';
+import { clearCounters, countersComeOff } from './counters.ts';
 import { heroStream, STREAM } from './streams.ts';
 import { fire } from './triggers.ts';
+import { isOpening } from './values.ts';
 
 export type HeroPile = 'hand' | 'slots' | 'discard' | 'played' | 'spent' | 'gained' | 'deck';
 
@@ -47,9 +49,17 @@ export function endPlay(state: State, card: CardNumber): void {
   state.until = state.until.filter(({ ends, source }) => ends !== 'play' || source !== card);
 }
 
+/** A card that goes out of the game is as it is printed again (LANG-30, LANG-31). */
+function restore(state: State, card: CardNumber): void {
+  clearCounters(state, card);
+  if (state.until.some(({ ends, target }) => ends === 'forever' && target === card))
+    state.until = state.until.filter(({ ends, target }) => ends !== 'forever' || target !== card);
+}
+
 /** Takes a card out of its zone; every card is in exactly one. */
 export function takeOut(state: State, card: CardNumber): void {
   endPlay(state, card);
+  countersComeOff(state, [card]);
   for (const hero of state.heroes) {
     if (leaveSlot(hero, card)) return;
     for (const zone of [hero.hand, hero.played, hero.spent, hero.discard, hero.gained, hero.deck]) {
@@ -63,6 +73,7 @@ export function takeOut(state: State, card: CardNumber): void {
     state.reshuffle,
     state.setAside,
     state.banished,
+    state.supply,
     decks.encounter,
     decks.loot,
     decks.foe,
@@ -101,17 +112,39 @@ export function drawCards(g: G, seat: number, count: number): void {
     drawn.push(hero.deck.pop()!);
   }
   if (drawn.length === 0) return;
+  countersComeOff(g.state, drawn);
   hero.hand.push(...drawn);
   g.reveal();
   g.emit({ kind: 'handDrawn', cards: drawn, seat, rule: 'ENC-8' });
 }
 
 /** Draws up to a full hand (REC-6), which sets nothing off (LANG-2). */
-export function drawUp(g: G, seat: number): void {
+export const drawUp = (g: G, seat: number): void =>
+  unheard(g, () => drawCards(g, seat, fullHand(g.match, g.state, seat) - g.state.heroes[seat].hand.length));
+
+/** Runs what sets nothing off. */
+function unheard(g: G, run: () => void): void {
   const { listener } = g;
   g.listener = null;
-  drawCards(g, seat, fullHand(g.match, g.state, seat) - g.state.heroes[seat].hand.length);
+  run();
   g.listener = listener;
+}
+
+/** Draws the hand that a hero begins with, at the start and after madness: what is always in it comes first (LANG-33). */
+export function drawOpeningHand(g: G, seat: number): void {
+  const { state, match } = g;
+  const hero = state.heroes[seat];
+  const opening = [...hero.deck, ...hero.discard]
+    .filter((card) => isOpening(match, state, seat, card))
+    .toSorted((a, b) => a - b)
+    .slice(0, fullHand(match, state, seat) - hero.hand.length);
+  for (const card of opening) {
+    takeOut(state, card);
+    hero.hand.push(card);
+  }
+  if (opening.length > 0)
+    unheard(g, () => g.emit({ kind: 'handDrawn', cards: opening, seat, rule: 'LANG-33' }));
+  drawUp(g, seat);
 }
 
 /** Emits which cards have gone to a hero's discard pile, if any. */
@@ -134,6 +167,7 @@ export function discard(g: G, seat: number, cards: readonly CardNumber[]): void 
 export function banish(g: G, card: CardNumber, seat = g.state.active): void {
   if (g.state.banished.includes(card)) return;
   takeOut(g.state, card);
+  restore(g.state, card);
   g.state.banished.push(card);
   g.emit({ kind: 'banished', card, seat, rule: 'CARD-7' });
 }

@@ -11,6 +11,7 @@ import {
   type State,
 } from '../types.ts';
 import { askWord } from './ask.ts';
+import { countersComeOff } from './counters.ts';
 import { banish, leaveSlot, removeFrom, slotOf } from './piles.ts';
 import { inForce } from './modifiers.ts';
 import { call } from './calls.ts';
@@ -168,6 +169,7 @@ export function endSpending(g: G): void {
   const { state } = g;
   const hero = state.heroes[state.active];
   hero.spent.push(...hero.played);
+  countersComeOff(state, hero.spent);
   hero.played.length = 0;
   hero.live.length = 0;
   state.lingering.length = 0;

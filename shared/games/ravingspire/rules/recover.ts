@@ -1,11 +1,13 @@
 import type { G, Match, State } from '../types.ts';
 import { DUNGEON, KEEP, NONE } from '../types.ts';
+import { countersComeOff } from './counters.ts';
 import { fillRing } from './draw.ts';
 import { cutShort } from './madness.ts';
 import { sufferLoss } from './prevention.ts';
 import { sumOf } from './modifiers.ts';
 import { drawUp, reshuffleMarked, tellDiscarded } from './piles.ts';
 import { asInVersion2 } from './rulings.ts';
+import { staysInHand } from './values.ts';
 import { dungeonPlaces } from './wake.ts';
 
 /** Sanity that the adversaries on a hero's level will cost it (REC-1); an unrevealed ring has none. */
@@ -32,14 +34,17 @@ export function recover(g: G): void {
   drawUp(g, seat);
 }
 
-/** REC-3: played, spent and gained cards and the rest of the hand go to the discard pile. */
+/** REC-3: played, spent and gained cards and the rest of the hand go to the discard pile, but for what stays (LANG-32). */
 function discardTurn(g: G, seat: number): void {
   const hero = g.state.heroes[seat];
-  const cards = [...hero.played, ...hero.spent, ...hero.gained, ...hero.hand];
+  const kept = hero.hand.filter((card) => staysInHand(g.match, g.state, seat, card));
+  const put = kept.length === 0 ? hero.hand : hero.hand.filter((card) => !kept.includes(card));
+  const cards = [...hero.played, ...hero.spent, ...hero.gained, ...put];
   hero.played = [];
   hero.spent = [];
   hero.gained = [];
-  hero.hand = [];
+  hero.hand = kept;
+  countersComeOff(g.state, cards);
   hero.discard.push(...cards);
   tellDiscarded(g, seat, cards, 'REC-3');
 }
@@ -49,6 +54,7 @@ function discardGained(g: G, seat: number): void {
   const hero = g.state.heroes[seat];
   const cards = hero.gained;
   hero.gained = [];
+  countersComeOff(g.state, cards);
   hero.discard.push(...cards);
   tellDiscarded(g, seat, cards, 'REC-4');
 }

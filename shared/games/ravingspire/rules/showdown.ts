@@ -1,5 +1,6 @@
 import { NONE, type G } from '../types.ts';
 import { closeBattle, foeTurnsUp, openBattle } from './battle.ts';
+import { countersComeOff } from './counters.ts';
 import { rollDie } from './dice.ts';
 import { removeFoe } from './foe.ts';
 import { cutShort } from './madness.ts';
@@ -28,6 +29,7 @@ export function dismissFoe(g: G, level: number): void {
   const { battle, decks } = g.state;
   removeFoe(g, level);
   if (battle.kind !== 'foe' || battle.level !== level || battle.card === NONE) return;
+  countersComeOff(g.state, [battle.card]);
   decks.foe.unshift(battle.card);
   battle.card = NONE;
 }
@@ -37,7 +39,10 @@ export function closeFoe(g: G): void {
   const { state } = g;
   const { card, level } = state.battle;
   closeBattle(g);
-  if (card !== NONE) state.decks.foe.unshift(card);
+  if (card !== NONE) {
+    countersComeOff(state, [card]);
+    state.decks.foe.unshift(card);
+  }
   removeFoe(g, level);
 }
 

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../engine/game.ts';
 import { kindBit } from './card.ts';
 import { NONE, type CardNumber, type G, type Match, type State } from '../types.ts';
+import { countersComeOff } from './counters.ts';
 import { activeMods, holds } from './modifiers.ts';
 import { endPlay, leaveSlot, removeFrom, slotOf } from './piles.ts';
 import { refuse } from './refuse.ts';
@@ -22,7 +23,7 @@ function sharesWith(match: Match, state: State, seat: number, card: CardNumber, 
   let kinds = 0;
   for (const mod of match.cards[card].mods.share) {
     const there = mod.standing === 'always' || (slotted && mod.standing === 'slotted');
-    if (there && holds(match, state, seat, mod)) kinds |= mod.kinds;
+    if (there && holds(match, state, seat, mod, card)) kinds |= mod.kinds;
   }
   return kinds;
 }
@@ -89,6 +90,7 @@ export function unslotCard(g: G, seat: number, card: CardNumber): void {
   const hero = g.state.heroes[seat];
   leaveSlot(hero, card);
   endPlay(g.state, card);
+  countersComeOff(g.state, [card]);
   hero.hand.push(card);
   g.emit({ kind: 'unslotted', card, seat, rule: 'TURN-3' });
 }

@@ -175,3 +175,11 @@ export function fireTurn(g: G, trigger: 'turnStart' | 'turnEnd', seat: number): 
     runWaiting(g);
   }
 }
+
+/** What the active hero's cards do that it holds as its turn ends, in the order of its hand (LANG-34). */
+export function fireHeld(g: G, seat: number): void {
+  const hero = g.state.heroes[seat];
+  const { lapses } = hero;
+  for (const card of [...hero.hand])
+    if (hero.hand.includes(card) && hero.lapses === lapses) fire(g, 'held', card, seat);
+}

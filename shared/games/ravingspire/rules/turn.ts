@@ -12,7 +12,7 @@ import { endSpending } from './play.ts';
 import { recover } from './recover.ts';
 import { asInVersion2 } from './rulings.ts';
 import { endWaking } from './wake.ts';
-import { fireTurn, runWaiting } from './triggers.ts';
+import { fireHeld, fireTurn, runWaiting } from './triggers.ts';
 import { hasTradePartner } from './partners.ts';
 import { NO_POWER } from './values.ts';
 import { placeWaiting } from './waiting.ts';
@@ -126,6 +126,7 @@ export function enterKeep(g: G): void {
 export function finishTurn(g: G): void {
   enterPhase(g, 'recover');
   fireTurn(g, 'turnEnd', g.state.active);
+  fireHeld(g, g.state.active);
   if (partDone(g)) return;
   recover(g);
   if (partDone(g)) return;
@@ -172,8 +173,10 @@ function clearTurn(g: G): void {
   closeBattle(g);
   if (asInVersion2(g.match)) state.free = { ...NO_POWER };
   else endSpending(g);
-  state.until = state.until.filter((until) => until.ends === 'play' && inForce(state, until));
   state.later = state.later.filter(({ ends }) => ends === undefined);
+  state.until = state.until.filter(
+    (until) => until.ends === 'forever' || (until.ends === 'play' && inForce(state, until)),
+  );
   state.flanks = [];
   state.reductions = [];
   state.used = [];

@@ -54,10 +54,10 @@ export function powerOf(
   let doublings = 0;
   let subtracted = 0;
   const apply = (active: Active<'power'>) => {
-    const { mod, bound } = active;
+    const { mod, bound, source } = active;
     if (mod.against === 'enemies' && !enemies) return;
     if (!touches(match, state, seat, active, card)) return;
-    const amount = mod.amount(match, state, seat, bound);
+    const amount = mod.amount(match, state, seat, bound, source);
     switch (mod.layer) {
       case 'replace':
         value = amount;
@@ -137,7 +137,7 @@ function waysToGenerate(
     if (!touches(match, state, seat, active, card)) continue;
     const { mod, bound, source } = active;
     const by = Math.max(NONE, source);
-    const amount = mod.amount(match, state, seat, bound);
+    const amount = mod.amount(match, state, seat, bound, source);
     const key = `${by === NONE ? '' : match.cards[by].id} ${mod.as} ${amount}`;
     if (!ways.has(key)) ways.set(key, { by, amount, as: mod.as });
   }
@@ -172,8 +172,8 @@ export function freePower(
   const { abilities } = match.heroes[seat].hero!;
   for (const [index, { mods }] of abilities.entries()) {
     for (const mod of mods) {
-      if (mod.mod !== 'freePower' || !holds(match, state, seat, mod)) continue;
-      const amount = mod.amount(match, state, seat, 0);
+      if (mod.mod !== 'freePower' || !holds(match, state, seat, mod, NONE)) continue;
+      const amount = mod.amount(match, state, seat, 0, NONE);
       if (amount > 0) return { index, amount, as: mod.as };
     }
   }
@@ -189,3 +189,11 @@ const DUNGEON_CARD = kindBit('dungeon');
 /** Whether a slotted card stays in its slot when it is used: dungeon cards (CARD-8), Florence's weapons (HERO-7). */
 export const staysSlotted = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
   (match.cards[card].kinds & DUNGEON_CARD) !== 0 || anyTouches(match, state, seat, 'stay', card);
+
+/** Whether a card of the hand stays there in Recover (LANG-32). */
+export const staysInHand = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
+  ownMods(match, state, seat, 'retain', card).length > 0 || anyTouches(match, state, seat, 'retain', card);
+
+/** Whether a card is in the hand that a hero begins with (LANG-33). */
+export const isOpening = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
+  match.cards[card].mods.openingHand.some((mod) => holds(match, state, seat, mod, card));

@@ -21,6 +21,7 @@ type Said =
   | (
       | 'setAside'
       | 'banished'
+      | 'supply'
       | 'reshuffle'
       | 'challenge'
       | 'legacy'
@@ -54,6 +55,7 @@ const UNSAID: { readonly [F in Exclude<keyof State, Said>]: string } = {
   resolvingEffect: 'an effect that is being resolved',
   seen: 'cards that an effect looks at',
   triggers: 'effects that wait',
+  counters: 'counters on cards',
 };
 const UNSAID_OF_HERO: { readonly [F in Exclude<keyof Hero, SaidOfHero>]: string } = {
   live: 'unspent power of a turned-over card',
@@ -100,6 +102,7 @@ export function givenOf({ match, state, question }: RavingspireTable): Given {
     setAside: ids(state.setAside),
     banished: ids(state.banished),
     ...filled({ reshuffle: ids(state.reshuffle) }),
+    ...(match.piles.supply.length > 0 && { supply: ids(state.supply) }),
   };
   const blank = blankState(match);
   const missing = [

@@ -45,7 +45,7 @@ const REST = '...';
 const SHARED_DECKS = ['encounter', 'loot', 'foe', 'tower', 'spire'] as const;
 type SharedDeck = (typeof SHARED_DECKS)[number];
 /** Piles next to the board. */
-const ASIDE = ['setAside', 'banished', 'reshuffle'] as const;
+const ASIDE = ['setAside', 'banished', 'reshuffle', 'supply'] as const;
 const HERO_PILES = ['hand', 'deck', 'discard', 'played', 'spent', 'gained'] as const;
 
 /** Makes the position that a scenario gives, out of a dealt table, and runs on to the next decision. */

@@ -64,14 +64,26 @@ export function observe(match: Match, state: State, question: Question | null): 
     waiting: id(state.waiting),
     setAside: ids(state.setAside),
     banished: ids(state.banished),
+    supply: ids(state.supply),
     reshuffle: ids(state.reshuffle),
     spire: id(state.challenge),
     legacy: id(state.legacy),
+    counters: observeCounters(match, state),
     battle: observeBattle(match, state, id),
     pending: pendingAll.find((pending) => pending.seat === state.active) ?? pendingAll[0] ?? null,
     pendingAll,
     outcome: state.outcome && { ...state.outcome },
   };
+}
+
+/** The counters on cards by id, those on copies of a card together. */
+function observeCounters(match: Match, { counters }: State): Json {
+  const sums: { [id: string]: number } = {};
+  for (const { card, count } of counters) {
+    const { id } = match.cards[card];
+    sums[id] = (sums[id] ?? 0) + count;
+  }
+  return sums;
 }
 
 function observeSlot(match: Match, hero: Hero, slot: readonly CardNumber[]): Json {

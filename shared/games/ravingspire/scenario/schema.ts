@@ -103,6 +103,7 @@ export const GivenSchema = closed({
   battle: maybe(Battle),
   setAside: maybe(Pile),
   banished: maybe(Pile),
+  supply: maybe(Pile),
   reshuffle: maybe(Pile),
 });
 

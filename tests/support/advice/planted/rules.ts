@@ -95,6 +95,13 @@ export const IN_RULES: readonly Omit<Plant, 'game'>[] = [
       when(isPlayed(card), () => ruled(card, { when: 'discarded', do: [{ do: 'discard', cards: 'this' }] })),
   },
   {
+    code: 'counters-come-off',
+    plant: (card) =>
+      when(isPlayed(card), () =>
+        ruled(card, { when: 'gained', do: [{ do: 'put-counters', amount: 1, cards: 'this' }] }),
+      ),
+  },
+  {
     code: 'too-many-nodes',
     plant: (card) =>
       when(isPlayed(card), () => ({

@@ -71,6 +71,10 @@ export const de: typeof en = {
     'turn-end': {
       does: 'Der Zug des Helden endet: Die Erholung beginnt. Abgelegt ist noch nichts. Das betrifft ausgerüstete Karten, Fähigkeiten von Helden und die Turmkarte der Ebene.',
     },
+    held: {
+      also: ['flüchtig', 'unbenutzt'],
+      does: 'Der Zug des Helden endet, und die Karte ist auf der Hand: Sie wurde nicht benutzt. Abgelegt ist noch nichts.',
+    },
     gains: {
       does: 'Der Held erhält eine Karte: gekauft, als Beute oder durch einen Effekt. „Jene Karte“ ist die erhaltene.',
       fields: { cards: 'welche Karten zählen; ohne das jede' },
@@ -144,6 +148,11 @@ export const de: typeof en = {
       does: 'Nimm Karten auf die Hand: eigene, verbannte oder solche vom Ring.',
     },
     steal: { does: 'Nimm Karten anderer Helden auf die Hand.' },
+    give: {
+      also: ['weitergeben', 'schenken', 'überlassen'],
+      does: 'Gib Karten einem anderen Helden: Sie kommen auf seine Hand. Erhalten hat er sie damit nicht.',
+      fields: { to: 'wer sie bekommt' },
+    },
     'put-on-deck': { does: 'Lege Karten oben auf den eigenen Kampfstapel.' },
     look: {
       also: ['spähen', 'nachsehen', 'oberste', 'Stapel'],
@@ -178,6 +187,11 @@ export const de: typeof en = {
     },
     gain: { does: 'Erhalte Karten, ohne sie zu bezahlen, meist vom Ring.' },
     'gain-loot': { also: ['Schatz', 'Gold'], does: 'Erhalte Karten vom Beutestapel.' },
+    transform: {
+      also: ['verwandeln', 'ersetzen', 'aufwerten'],
+      does: 'Eine Karte aus dem Vorrat tritt an die Stelle einer Karte, die verbannt wird. Ist keine im Vorrat, geschieht nichts.',
+      fields: { into: 'die Karte, zu der sie wird' },
+    },
     reshuffle: {
       does: 'Die Karte kommt in der Erholung zurück in das obere Drittel des Begegnungsstapels: Sie ist bald wieder da.',
     },
@@ -188,6 +202,15 @@ export const de: typeof en = {
       does: 'Lege diese Karte offen auf den Feindstapel. Was sie tut, wenn der nächste Feind gezogen wird, sagt eine andere Regel.',
     },
     pick: { does: 'Wähle eine Karte, mehr nicht. Was folgt, kann von „jener Karte“ sprechen.' },
+    'put-counters': {
+      also: ['Ladung', 'Zähler', 'wachsen', 'markieren'],
+      does: 'Lege Marken auf diese Karte oder auf die vorher gewählte. Wird sie weggelegt, verliert sie alle, die nicht bleiben.',
+      fields: { lasting: 'ob sie darauf bleiben, wohin sie auch geht' },
+    },
+    'remove-counters': {
+      also: ['ausgeben', 'herunterzählen', 'verbrauchen'],
+      does: 'Nimm Marken von dieser Karte oder von der vorher gewählten, so viele darauf liegen. Als Preis müssen es so viele sein.',
+    },
     'lose-sanity': {
       also: ['zahle', 'Schaden', 'leide'],
       does: 'Verliere Verstand. Bei 0 wird der Held wahnsinnig.',
@@ -242,7 +265,7 @@ export const de: typeof en = {
     'add-loot': { does: 'Ein Sieg in diesem Kampf bringt mehr Beute.' },
     until: {
       also: ['Bonus', 'stärker', 'plus'],
-      does: 'Etwas ist eine Zeit lang anders: bis zum Ende des Zuges oder des Kampfes, oder solange diese Karte im Spiel ist. Gilt es für bestimmte Karten, werden sie jetzt gewählt.',
+      does: 'Etwas ist eine Zeit lang anders: bis zum Ende des Zuges oder des Kampfes, solange diese Karte im Spiel ist, oder für den Rest des Spiels. Gilt es für bestimmte Karten, werden sie jetzt gewählt.',
       fields: { ends: 'wie lange es gilt', cards: 'für welche Karten es gilt' },
     },
     prevent: {
@@ -260,7 +283,7 @@ export const de: typeof en = {
       },
     },
     may: {
-      does: 'Man darf es auch lassen. Hat es einen Preis, wird er ganz bezahlt oder gar nicht: Verstand verlieren, Karten ablegen oder verbannen.',
+      does: 'Man darf es auch lassen. Hat es einen Preis, wird er ganz bezahlt oder gar nicht: Verstand verlieren, Karten ablegen oder verbannen, Marken wegnehmen.',
       fields: { else: 'was geschieht, wenn man es lässt oder nicht bezahlen kann' },
     },
     each: {
@@ -276,6 +299,11 @@ export const de: typeof en = {
     another: { does: 'Ein anderer Held deiner Wahl.' },
     'another-here': { does: 'Ein anderer Held deiner Wahl auf dieser Ebene.' },
     that: { does: 'Der zuletzt gewählte Held.' },
+    left: {
+      does: 'Der Held links von dir: der nächste im Uhrzeigersinn, der noch im Spiel ist.',
+      also: ['Nachbar', 'Uhrzeigersinn'],
+    },
+    right: { does: 'Der Held rechts von dir: der vor dir.', also: ['Nachbar', 'gegen den Uhrzeigersinn'] },
   },
   filters: {
     from: { does: 'Woher die Karten kommen: von der Hand, von den Plätzen, vom Ablagestapel …' },
@@ -314,6 +342,7 @@ export const de: typeof en = {
     },
     ring: { does: 'Der Ring deiner Ebene.' },
     banished: { does: 'Alle verbannten Karten.' },
+    supply: { does: 'Die Karten, die beiseite beginnen: Nur Effekte geben sie aus.' },
     battle: { does: 'Der Feind, Gegner oder die Spitzenkarte, gegen die gerade gekämpft wird.' },
     seen: {
       does: 'Die Karten, die der Effekt zuletzt angesehen hat, soweit sie noch in ihrem Stapel liegen.',
@@ -349,6 +378,10 @@ export const de: typeof en = {
     cost: {
       does: 'Was diese Karte kostet, oder die vorher gewählte: ihre gedruckte rohe Gewalt, oder ohne sie Kampf, Geschick und Charme zusammen.',
       also: ['Preis'],
+    },
+    counters: {
+      does: 'Wie viele Marken auf dieser Karte liegen oder auf der vorher gewählten.',
+      also: ['Ladungen', 'Zähler'],
     },
     power: {
       does: 'Der Wert dieser Karte oder der zuvor gewählten.',
@@ -415,6 +448,14 @@ export const de: typeof en = {
     },
     stay: {
       does: 'Die Karten bleiben auf ihren Plätzen, wenn sie benutzt werden. Sie werden umgedreht und in der Erholung wieder aufgedeckt.',
+    },
+    retain: {
+      also: ['behalten', 'aufheben'],
+      does: 'Die Karten bleiben auf der Hand, wenn der Rest in der Erholung abgelegt wird.',
+    },
+    'opening-hand': {
+      also: ['angeboren', 'erste Hand'],
+      does: 'Die Karte ist auf der ersten Hand des Spiels, und auf der, die nach Wahnsinn gezogen wird.',
     },
     reroll: { does: 'Einmal je Zug darf ein Würfel neu geworfen werden.' },
     'loot-roll': {

@@ -69,6 +69,10 @@ export const en = {
     'turn-end': {
       does: "The turn of its hero ends: Recover begins. Nothing has been discarded yet. Slotted cards, hero abilities, and the tower card of the hero's level come to this.",
     },
+    held: {
+      also: ['ethereal', 'fleeting', 'unused'],
+      does: 'The turn of its hero ends, and the card is in the hand: it was not used. Nothing has been discarded yet.',
+    },
     gains: {
       does: 'The hero gains a card: bought, as loot, or by an effect. “That card” is the one that was gained.',
       fields: { cards: 'which cards count; left out, any' },
@@ -142,6 +146,11 @@ export const en = {
       does: 'Take cards into the hand: own ones, banished ones, or some from the ring.',
     },
     steal: { does: 'Take cards of other heroes into the hand.' },
+    give: {
+      also: ['pass', 'hand over', 'donate'],
+      does: 'Give cards to another hero: they go to its hand. They are not gained.',
+      fields: { to: 'who gets them' },
+    },
     'put-on-deck': { does: 'Lay cards on top of the own battle deck.' },
     look: {
       also: ['scry', 'peek', 'top', 'deck'],
@@ -176,6 +185,11 @@ export const en = {
     },
     gain: { does: 'Gain cards without paying for them, usually from the ring.' },
     'gain-loot': { also: ['treasure', 'gold'], does: 'Gain cards from the loot deck.' },
+    transform: {
+      also: ['turn into', 'become', 'replace', 'upgrade'],
+      does: 'A card of the supply takes the place of a card, which is banished. Without one in the supply nothing happens.',
+      fields: { into: 'the card that it becomes' },
+    },
     reshuffle: {
       does: 'The card goes back into the upper third of the encounter deck in Recover: it will soon be there again.',
     },
@@ -186,6 +200,15 @@ export const en = {
       does: 'Lay this card face up on the foe deck. What it does when the next foe is drawn is said by another rule.',
     },
     pick: { does: 'Only choose a card. What follows can speak of “that card”.' },
+    'put-counters': {
+      also: ['charge', 'token', 'grow', 'mark'],
+      does: 'Put counters on this card, or on the one that was chosen before. They come off when it is put away, unless they are lasting.',
+      fields: { lasting: 'whether they stay on it wherever it goes' },
+    },
+    'remove-counters': {
+      also: ['spend', 'count down', 'use up'],
+      does: 'Take counters off this card, or off the one that was chosen before, as many as lie there. As a price there must be as many.',
+    },
     'lose-sanity': { also: ['pay', 'damage', 'hurt'], does: 'Lose sanity. At 0 the hero goes mad.' },
     'gain-sanity': { also: ['heal', 'recover', 'restore'], does: 'Gain sanity, up to 10.' },
     madness: {
@@ -235,7 +258,7 @@ export const en = {
     'add-loot': { does: 'A win in this battle pays more loot.' },
     until: {
       also: ['bonus', 'stronger', 'plus'],
-      does: 'Something is different for a time: until the end of the turn or of the battle, or as long as this card is in play. If it holds for certain cards, these are chosen now.',
+      does: 'Something is different for a time: until the end of the turn or of the battle, as long as this card is in play, or for the rest of the game. If it holds for certain cards, these are chosen now.',
       fields: { ends: 'how long it lasts', cards: 'the cards that it holds for' },
     },
     prevent: {
@@ -253,7 +276,7 @@ export const en = {
       },
     },
     may: {
-      does: 'The player may say no. If it has a price, that is paid whole or not at all: losing sanity, discarding or banishing.',
+      does: 'The player may say no. If it has a price, that is paid whole or not at all: losing sanity, discarding, banishing or taking counters off.',
       fields: { else: 'what happens if the player says no or cannot pay' },
     },
     each: { does: 'Several heroes do the same, one after the other, and each chooses for itself.' },
@@ -267,6 +290,11 @@ export const en = {
     another: { does: 'One other hero of your choice.' },
     'another-here': { does: 'One other hero of your choice on this level.' },
     that: { does: 'The hero chosen last.' },
+    left: {
+      does: 'The hero on your left: the next one clockwise, who is still in the game.',
+      also: ['neighbour', 'clockwise'],
+    },
+    right: { does: 'The hero on your right: the one before you.', also: ['neighbour', 'counterclockwise'] },
   },
   filters: {
     from: { does: 'Where the cards are taken from: the hand, the slots, the discard pile …' },
@@ -301,6 +329,7 @@ export const en = {
     usable: { does: 'Hand, slots and played cards: what can still be spent this turn.' },
     ring: { does: 'The ring of your level.' },
     banished: { does: 'All banished cards.' },
+    supply: { does: 'The cards that begin aside: only effects hand them out.' },
     battle: { does: 'The enemy of the open battle.' },
     seen: { does: 'The cards that the effect has looked at last, as far as they still lie in their deck.' },
     enemies: { does: 'The enemy of the open battle; without one the cards on the ring of your level.' },
@@ -332,6 +361,10 @@ export const en = {
     cost: {
       does: 'What this card costs, or the one that was chosen before: its printed brute force, or without one its fight, skill and charm together.',
       also: ['price'],
+    },
+    counters: {
+      does: 'How many counters lie on this card, or on the one that was chosen before.',
+      also: ['charges', 'tokens'],
     },
     power: { does: 'The power of this card, or of the one that was chosen before.' },
   },
@@ -383,6 +416,14 @@ export const en = {
     },
     stay: {
       does: 'The cards stay slotted when they are used. They are turned over, and turn up in Recover.',
+    },
+    retain: {
+      also: ['keep', 'hold', 'save'],
+      does: 'The cards stay in the hand when the rest of it is discarded in Recover.',
+    },
+    'opening-hand': {
+      also: ['innate', 'first hand'],
+      does: 'The card is in the first hand of the game, and in the one that is drawn after madness.',
     },
     reroll: { does: 'Once a turn a die may be rolled again.' },
     'loot-roll': {

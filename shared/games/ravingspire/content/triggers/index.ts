@@ -12,6 +12,7 @@ export { foeDrawn } from './foe-drawn.ts';
 export { gained } from './gained.ts';
 export { gains } from './gains.ts';
 export { gainsSanity } from './gains-sanity.ts';
+export { held } from './held.ts';
 export { instead } from './instead.ts';
 export { losesBattle } from './loses-battle.ts';
 export { losesSanity } from './loses-sanity.ts';

@@ -2,7 +2,7 @@ import Type from '../../../../generated/typebox.js';
 import { BOUNDS } from '../../../../packs/effects/bounds.ts';
 import { exhaust } from '../../../../packs/effects/compile.ts';
 import type { Verb } from '../../../../packs/effects/define.ts';
-import { ChangeRef } from '../../../../packs/effects/schema.ts';
+import { ChangeRef, wordsSince } from '../../../../packs/effects/schema.ts';
 import type { Phrase } from '../../../../words/tokens.ts';
 import type { AmountNode, ChangeNode } from '../../../../packs/effects/world.ts';
 import { addUntil } from '../../rules/battle.ts';
@@ -12,8 +12,12 @@ import { CHOSEN, sayCards, type Manner } from '../say.ts';
 import { Cards, compileCards, rememberOthers } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 
-const ENDS = ['turn', 'battle', 'play'] as const;
-const untilFields = { ends: Type.Enum(ENDS), cards: Type.Optional(Cards), change: ChangeRef };
+const ENDS = ['turn', 'battle', 'play', 'forever'] as const;
+const untilFields = {
+  ends: wordsSince({ forever: 2 }, Type.Enum(ENDS)),
+  cards: Type.Optional(Cards),
+  change: ChangeRef,
+};
 
 /** Changes for a time: of chosen cards, of this card, or of all that a filter lets through (CARD-14). */
 export const powerVerbs: readonly Verb<TowerWorld>[] = [
@@ -55,7 +59,8 @@ export const powerVerbs: readonly Verb<TowerWorld>[] = [
       const { change } = node;
       const ends = d.word('ends', node.ends);
       const cards = boundTo(node.cards, change);
-      const doubles = change.mod === 'double-power' && change.against === undefined;
+      const plain = change.mod === 'double-power' && change.against === undefined;
+      const doubles = plain && node.ends !== 'forever';
       const changeOf = (bound: 'this' | typeof CHOSEN): Phrase => {
         const said = d.change(d.same({ ...change, cards: bound }, change));
         return node.cards === undefined ? said : d.taken('cards', change, said, 'cards');

@@ -55,6 +55,7 @@ export const de: Catalogue<BriefKey> = {
   'when.placed': 'ausgelegt: {effect}',
   'when.discarded': 'abgelegt: {effect}',
   'when.banished': 'verbannt: {effect}',
+  'when.held': 'auf der Hand, Zugende: {effect}',
   'when.activated': 'einmal je Zug: {effect}',
   'while.slotted': 'ausgerüstet: {change}',
   'while.played': 'gespielt: {change}',
@@ -122,6 +123,7 @@ export const de: Catalogue<BriefKey> = {
   'zone.from.zone.usable': 'Nutzbaren',
   'zone.from.zone.ring': 'Ring',
   'zone.from.zone.seen': 'Angesehenen',
+  'zone.from.zone.supply': 'Vorrat',
   'zone.from.zone.other': 'Verbannten',
   'zone.in': '{zone}',
   'zone.in.zone.hand': 'auf der Hand',
@@ -136,9 +138,10 @@ export const de: Catalogue<BriefKey> = {
   'zone.in.zone.battle': 'im Kampf',
   'zone.in.zone.enemies': 'hier',
   'zone.in.zone.seen': 'angesehen',
+  'zone.in.zone.supply': 'im Vorrat',
   'zone.in.zone.other': 'verbannt',
   'card.pointed': '{of, select, this {} other {diese}}',
-  who: '{who, select, you {du} every {alle Helden} others {andere} here {alle hier} others_here {andere hier} another {ein Held} another_here {ein Held hier} other {dieser Held}}',
+  who: '{who, select, you {du} every {alle Helden} others {andere} here {alle hier} others_here {andere hier} another {ein Held} another_here {ein Held hier} left {links} right {rechts} other {dieser Held}}',
   'level.in':
     '{level, select, dungeon {im Verlies} temple {im Tempel} spire {auf der Spitze} other {im Bergfried}}',
 
@@ -161,6 +164,7 @@ export const de: Catalogue<BriefKey> = {
   'amount.turn': 'Zugnummer',
   'amount.distance': 'Felder bis {to, select, portal {Portal} staircase {Treppe} other {Feind}}',
   'amount.cost': '{of, select, this {eigene Kosten} other {ihre Kosten}}',
+  'amount.counters': '{of, select, this {Marken hier} other {Marken dort}}',
   'amount.power': '{of, select, this {eigener Wert} other {ihr Wert}}',
 
   // Bedingungen.
@@ -196,6 +200,9 @@ export const de: Catalogue<BriefKey> = {
   banish: '{who, select, you {} other {{subject}: }}{banish} {cards}',
   retrieve: '{cards} auf die Hand',
   steal: '{cards} stehlen',
+  give: '{cards} {to}',
+  'give.to':
+    '{who, select, left {nach links} right {nach rechts} another {an einen Helden} another_here {an einen Helden hier} other {an diesen Helden}}',
   'put-on-deck': '{cards} auf den Stapel',
   'deck.of':
     '{deck, select, battle {Stapel} encounter {Begegnungsstapel} loot {Beutestapel} foe {Feindstapel} other {Turmstapel}}',
@@ -209,10 +216,14 @@ export const de: Catalogue<BriefKey> = {
   'put-back': '{cards} {under, select, yes {unter den Stapel} other {zurück auf den Stapel}}',
   gain: '{cards} erhalten',
   'gain-loot': '{who, select, you {} other {{subject}: }}{loot}+{count}',
+  transform: '{cards} wird {into}',
   reshuffle: '{reshuffle} {cards}',
   bury: '{cards} unter den Stapel',
   'lay-on-foe-deck': 'auf den Feindstapel',
   pick: '{cards} wählen',
+  'put-counters':
+    '+{count} {lasting, select, yes {bleibende } other {}}{n, plural, one {Marke} other {Marken}}',
+  'remove-counters': '−{count} {n, plural, one {Marke} other {Marken}}',
 
   // Helden.
   'lose-sanity': '{who, select, you {} other {{subject}: }}{sanity}−{count}',
@@ -263,9 +274,9 @@ export const de: Catalogue<BriefKey> = {
   'later.moves': 'nächste Bewegung: {then}',
   'later.discards': 'nächstes Mal {cards} abgelegt: {then}',
   'later.draws': 'nächstes Ziehen: {then}',
-  until: '{change}',
+  until: '{change}{ends, select, forever { auf Dauer} other {}}',
   'until.double': '{cards} doppelt',
-  'until.cards': '{cards}: {change}',
+  'until.cards': '{cards}: {change}{ends, select, forever { auf Dauer} other {}}',
 
   // Änderungen.
   'mod.add-power':
@@ -289,6 +300,8 @@ export const de: Catalogue<BriefKey> = {
     '{subject, select, this {} that {diese: } all {jede Ausrüstung: } other {ausgerüstete {cards}: }}{count} {as}',
   'mod.free-power': 'jeden Zug {count} {as}',
   'mod.stay': '{subject, select, this {bleibt} that {diese bleibt} other {{cards} bleiben}} ausgerüstet',
+  'mod.retain': '{subject, select, this {bleibt} that {diese bleibt} other {{cards} bleiben}} auf der Hand',
+  'mod.opening-hand': 'auf der Anfangshand',
   'mod.reroll': 'einmal je Zug: {die} neu',
   'mod.loot-roll': 'Beute-{die}+{count}',
   'mod.rotation': 'einmal je Zug: {rotate} bis zu +{count}',

@@ -41,6 +41,7 @@ export const de: Catalogue<TextKey> = {
   'when.moves': 'wenn du dich bewegst: {Effect}',
   'when.turn-end': 'am Ende deines Zuges: {Effect}',
   'when.turn-end.slotted': 'solange ausgerüstet, am Ende deines Zuges: {Effect}',
+  'when.held': 'am Ende deines Zuges, wenn diese Karte auf deiner Hand ist: {Effect}',
   'when.activated': 'einmal je Zug: {Effect}',
   // Dauerhafte Regeln.
   'while.always': '{change}',
@@ -147,6 +148,7 @@ export const de: Catalogue<TextKey> = {
   'zone.from.zone.usable': 'den in diesem Zug noch nutzbaren Karten',
   'zone.from.zone.ring': 'dem <ring>Ring</ring>',
   'zone.from.zone.seen': 'den angesehenen Karten',
+  'zone.from.zone.supply': 'dem Vorrat',
   'zone.from.zone.other': 'den <banish>verbannten</banish> Karten',
   'zone.in': '{zone}',
   'zone.in.zone.hand': 'auf der Hand',
@@ -161,6 +163,7 @@ export const de: Catalogue<TextKey> = {
   'zone.in.zone.battle': 'in diesem Kampf',
   'zone.in.zone.seen': 'unter den angesehenen Karten',
   'zone.in.zone.enemies': 'in diesem Kampf, sonst auf dem <ring>Ring</ring> deiner Ebene',
+  'zone.in.zone.supply': 'im Vorrat',
   'zone.in.zone.other': 'unter den verbannten Karten',
   'card.pointed':
     '{of, select, this {{genitive, select, yes {dieser Karte} other {diese Karte}}} other {{genitive, select, yes {jener Karte} other {jene Karte}}}}',
@@ -172,6 +175,8 @@ export const de: Catalogue<TextKey> = {
   'who.who.others-here': 'jeder andere Held auf dieser Ebene',
   'who.who.another': 'ein anderer Held deiner Wahl',
   'who.who.another-here': 'ein anderer Held deiner Wahl auf dieser Ebene',
+  'who.who.left': 'der Held links von dir',
+  'who.who.right': 'der Held rechts von dir',
   'who.who.other': 'dieser Held',
   'level.in':
     '{level, select, dungeon {auf der Ebene Verlies} temple {auf der Ebene Tempel} spire {auf der Ebene Spitze} other {im Bergfried}}',
@@ -200,6 +205,7 @@ export const de: Catalogue<TextKey> = {
   'amount.distance':
     'die Anzahl der Felder bis {to, select, portal {zum Portal} staircase {zur Treppe} other {zum <foe>Feind</foe>}} deiner Ebene',
   'amount.cost': 'der Kostenwert {of, select, this {dieser Karte} other {jener Karte}}',
+  'amount.counters': 'die Anzahl der Marken auf {of, select, this {dieser Karte} other {jener Karte}}',
   'amount.power': 'der Wert {of, select, this {dieser Karte} other {jener Karte}}',
 
   // Bedingungen, hinter „wenn“.
@@ -235,6 +241,13 @@ export const de: Catalogue<TextKey> = {
     '{burdened, select, yes { als <burden>Bürde</burden>} some { (Gegner, Chaos und Feinde sind <burden>Bürden</burden>)} other {}}',
   retrieve: '{form, select, inf {{cards} auf die Hand nehmen} other {nimm {cards} auf die Hand}}{burdens}',
   steal: '{form, select, inf {{cards} auf die Hand nehmen} other {nimm {cards} auf die Hand}}{burdens}',
+  give: '{form, select, inf {{to} {cards} geben} other {gib {to} {cards}}}{burdens}',
+  'give.to': '{who}',
+  'give.to.who.left': 'dem Helden links von dir',
+  'give.to.who.right': 'dem Helden rechts von dir',
+  'give.to.who.another': 'einem anderen Helden deiner Wahl',
+  'give.to.who.another-here': 'einem anderen Helden deiner Wahl auf dieser Ebene',
+  'give.to.who.other': 'diesem Helden',
   'put-on-deck':
     '{form, select, inf {{cards} oben auf deinen Kampfstapel legen} other {lege {cards} oben auf deinen Kampfstapel}}{burdens}',
   'deck.of': '{deck}',
@@ -265,6 +278,8 @@ export const de: Catalogue<TextKey> = {
   gain: '{form, select, inf {{cards} erhalten} other {erhalte {cards}}}{burdens}',
   'gain-loot':
     '{who, select, you {{form, select, inf {{count} <loot>Beute</loot> erhalten} other {erhalte {count} <loot>Beute</loot>}}} other {{subject} erhält {count} <loot>Beute</loot>}}',
+  transform:
+    '{form, select, inf {{cards} durch {into} aus dem Vorrat ersetzen und <banish>verbannen</banish>} other {ersetze {cards} durch {into} aus dem Vorrat und <banish>verbanne</banish> sie}}',
   reshuffle:
     '{form, select, inf {{cards} <reshuffle>zurückmischen</reshuffle>} other {<reshuffle>mische</reshuffle> {cards} zurück}}',
   bury: '{form, select, inf {{cards} unter den Begegnungsstapel legen} other {lege {cards} unter den Begegnungsstapel}}',
@@ -273,6 +288,11 @@ export const de: Catalogue<TextKey> = {
     '(sie wird <banish>verbannt</banish>, sobald der nächste <foe>Feind</foe> gezogen ist)',
   ],
   pick: '{form, select, inf {{cards} wählen} other {wähle {cards}}}',
+
+  'put-counters':
+    '{form, select, inf {} other {lege }}{count} {lasting, select, yes {bleibende } other {}}{n, plural, one {Marke} other {Marken}} auf {cards}{form, select, inf { legen} other {}}',
+  'remove-counters':
+    '{form, select, inf {} other {nimm }}{count} {n, plural, one {Marke} other {Marken}} von {cards}{form, select, inf { nehmen} other {}}',
 
   // Helden.
   'lose-sanity':
@@ -364,11 +384,13 @@ export const de: Catalogue<TextKey> = {
   'later.draws':
     'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal durch einen Effekt ziehst: {Then}',
   until:
-    '{change}{ends, select, turn { bis zum Ende des Zuges} battle { bis zum Ende des Kampfes} other {, solange diese Karte im Spiel ist}}',
+    '{change}{ends, select, turn { bis zum Ende des Zuges} battle { bis zum Ende des Kampfes} forever { für den Rest des Spiels} other {, solange diese Karte im Spiel ist}}',
   'until.double':
     '{form, select, inf {den Wert {cards} verdoppeln} other {verdopple den Wert {cards}}}{ends, select, battle { bis zum Ende des Kampfes} play {, solange diese Karte im Spiel ist} other {}}',
-  'until.cards':
-    '{form, select, inf {{cards} wählen} other {wähle {cards}}}: {Change}{ends, select, turn { bis zum Ende des Zuges} battle { bis zum Ende des Kampfes} other {, solange diese Karte im Spiel ist}}',
+  'until.cards': [
+    '{form, select, inf {{cards} wählen} other {wähle {cards}}}:',
+    '{Change}{ends, select, turn { bis zum Ende des Zuges} battle { bis zum Ende des Kampfes} forever { für den Rest des Spiels} other {, solange diese Karte im Spiel ist}}',
+  ],
 
   // Änderungen.
   touched: '{subject, select, this {diese Karte} that {sie} other {{cards}}}',
@@ -409,6 +431,8 @@ export const de: Catalogue<TextKey> = {
   'mod.stay': '{several}',
   'mod.stay.several.yes': 'ausgerüstete {cards} bleiben beim Benutzen auf ihren Plätzen',
   'mod.stay.several.other': '{touched} bleibt beim Benutzen auf ihrem Platz',
+  'mod.retain': '{touched} {several, select, yes {bleiben} other {bleibt}} in der Erholung auf deiner Hand',
+  'mod.opening-hand': 'diese Karte ist auf deiner Anfangshand, zu Beginn und nach Wahnsinn',
   'mod.reroll': 'einmal je Zug darfst du den <die>Würfel</die> neu werfen',
   'mod.loot-roll': 'du darfst zu Beutewürfen und Würfen für <loot>Beute</loot>karten {count} addieren',
   'mod.rotation':
@@ -453,6 +477,11 @@ export const de: Catalogue<TextKey> = {
   'problem.takes-otherwise.cure': 'Nenne in jedem „{word}“ der Karte dasselbe „attribute“.',
   'problem.endless-loop': '„{when}“ löst sich endlos selbst wieder aus.',
   'problem.endless-loop.cure': 'Bewege eine andere Karte, oder nimm einen anderen Auslöser.',
+  'problem.not-in-supply': '„{id}“ beginnt nicht im Vorrat.',
+  'problem.not-in-supply.cure': 'Nenne eine Karte mit "supply": true.',
+  'problem.counters-come-off': 'Diese Marken verliert die Karte, sobald sie weggelegt wird.',
+  'problem.counters-come-off.cure':
+    'Schreib "lasting": true, oder lass sie einen anderen Auslöser darauf legen.',
   'problem.too-many-nodes': 'Die Regeln dieser Karte haben {count} Teile; höchstens {limit} sind möglich.',
   'problem.too-many-nodes.cure': 'Mache die Karte einfacher.',
   'problem.too-much-standing':

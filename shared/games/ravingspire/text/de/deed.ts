@@ -46,6 +46,7 @@ export const de: Catalogue<DeedKey> = {
   'did.answer.put-under': '{hero} legt {card_acc} nach unten.',
   'did.answer.gain': '{hero} wählt {card_acc}.',
   'did.answer.reshuffle': '{hero} lässt {card_acc} zurückmischen.',
+  'did.answer.give': '{hero} gibt {card_acc} ab.',
   'did.answer.bury': '{hero} legt {card_acc} unter den Begegnungsstapel.',
   'did.answer.reduce-cost': '{hero} macht {card_acc} billiger.',
   'did.answer.take-into-battle': '{hero} nimmt {card_acc} als Geisel.',

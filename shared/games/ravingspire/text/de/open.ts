@@ -18,6 +18,7 @@ export const de: Catalogue<OpenKey> = {
   'open.answer.put-under': '{hero} entscheidet, welche Karte nach unten kommt.',
   'open.answer.gain': '{hero} entscheidet, welche Karte dazukommt.',
   'open.answer.reshuffle': '{hero} entscheidet, welche Karte zurückgemischt wird.',
+  'open.answer.give': '{hero} entscheidet, welche Karte weitergegeben wird.',
   'open.answer.bury': '{hero} entscheidet, welche Karte unter den Begegnungsstapel kommt.',
   'open.answer.pick': '{hero} wählt eine Karte.',
   'open.answer.reduce-cost': '{hero} entscheidet, welche Karte billiger wird.',

@@ -18,6 +18,7 @@ export const de: Catalogue<PresentKey> = {
   'face.power': 'Wert {power}',
   'face.cost': 'Kosten {cost}',
   'face.loot': 'Beute {count}',
+  'face.supply': 'beginnt im Vorrat',
   'face.copies': '{count} im Stapel',
   'face.totals': 'zusammen {fight} Kampf, {skill} Geschick, {charm} Charme',
   'face.deck': 'beginnt mit {cards}',
@@ -62,6 +63,7 @@ export const de: Catalogue<PresentKey> = {
   'zone.challenge': 'Spitzenkarte',
   'zone.legacy': 'Auf der Spitzenkarte zurückgelassen',
   'zone.onFoeDeck': 'Auf dem Feindstapel',
+  'zone.supply': 'Vorrat',
   'zone.setAside': 'Beiseite bis Zug 6',
   'zone.seen': 'Angesehen',
   'zone.reshuffle': 'Wird zurückgemischt',
@@ -103,6 +105,7 @@ export const de: Catalogue<PresentKey> = {
   'fact.purse.sure': '{fight}, {skill}, {charm}',
   'fact.purse.all': 'zusammen {total}',
   'fact.waits': 'Noch zu erwarten von',
+  'fact.lasting': 'Für den Rest des Spiels',
   'fact.own': 'Aus eigener Kraft',
   'fact.slot': 'Platz {slot}, {kind}',
   'fact.slot.free': 'frei',
@@ -121,6 +124,8 @@ export const de: Catalogue<PresentKey> = {
   'note.generating': 'gibt {power}',
   'note.spent': 'ausgegeben',
   'note.gained': 'in diesem Zug genommen',
+  'note.changed': 'für den Rest des Spiels verändert durch {cards}',
+  'note.counters': '{count, plural, one {# Marke} other {# Marken}}',
   'note.ability': '{index, select, 0 {erste} other {zweite}} Fähigkeit in diesem Zug genutzt',
 
   // Was gefragt ist.

@@ -185,6 +185,7 @@ export const de: Catalogue<TextKey> = {
   'event.reshuffled': 'Zurück ins oberste Drittel des Begegnungsstapels: {cards}.',
   'event.retrieved': '{hero} nimmt {card_acc} auf die Hand.',
   'event.stolen': '{hero} nimmt {card_acc} von {from}.',
+  'event.cardGiven': '{hero} gibt {to} {card_acc}.',
   'event.laidOnDeck': '{Card} liegt offen auf dem Feindstapel und wartet.',
   'event.lookedAt':
     '{hero} {open, select, yes {deckt} other {sieht}} die {count, plural, one {oberste Karte} other {obersten {count} Karten}} {deck} {open, select, yes {auf} other {an}}{known}.',
@@ -211,6 +212,9 @@ export const de: Catalogue<TextKey> = {
   'event.slotted': '{hero} legt {card_acc} auf Platz {slot}.',
   'event.unslotted': '{hero} nimmt {card_acc} zurück.',
   'event.turnedUp': 'Wieder bereit: {cards}.',
+  'event.countersChanged':
+    '{Card} {fewer, select, yes {verliert} other {erhält}} {count, plural, one {# Marke} other {# Marken}} (jetzt {left}).',
+  'event.transformed': '{Card} wird zu {into}.',
   'event.valueChanged': 'Der Wert {card_gen} ändert sich.',
   'event.effectWaits': 'Für {hero} wartet ein Effekt.',
   'event.costReduced': '{Card} kostet {amount} weniger.',
@@ -289,6 +293,7 @@ export const de: Catalogue<TextKey> = {
   'question.banish': 'Welche Karte verbannst du?',
   'question.retrieve': 'Welche Karte nimmst du auf die Hand?',
   'question.steal': 'Welche Karte nimmst du dem anderen Helden?',
+  'question.give': 'Welche Karte gibst du ab?',
   'question.put-on-deck': 'Welche Karte kommt oben auf deinen Stapel?',
   'question.put-back': 'Welche Karte kommt wieder nach oben?',
   'question.shuffle': 'Welche Karte wird eingemischt?',

@@ -58,6 +58,7 @@ export const en = {
   'when.placed': 'placed: {effect}',
   'when.discarded': 'discarded: {effect}',
   'when.banished': 'banished: {effect}',
+  'when.held': 'in hand, turn end: {effect}',
   'when.activated': 'once a turn: {effect}',
   'while.slotted': 'slotted: {change}',
   'while.played': 'played: {change}',
@@ -125,6 +126,7 @@ export const en = {
   'zone.from.zone.usable': 'usable',
   'zone.from.zone.ring': 'ring',
   'zone.from.zone.seen': 'seen',
+  'zone.from.zone.supply': 'supply',
   'zone.from.zone.other': 'banished',
   'zone.in': '{zone}',
   'zone.in.zone.hand': 'in hand',
@@ -139,9 +141,10 @@ export const en = {
   'zone.in.zone.battle': 'in battle',
   'zone.in.zone.enemies': 'here',
   'zone.in.zone.seen': 'seen',
+  'zone.in.zone.supply': 'in supply',
   'zone.in.zone.other': 'banished',
   'card.pointed': '{of, select, this {} other {it}}',
-  who: '{who, select, you {you} every {all heroes} others {others} here {all here} others_here {others here} another {a hero} another_here {a hero here} other {that hero}}',
+  who: '{who, select, you {you} every {all heroes} others {others} here {all here} others_here {others here} another {a hero} another_here {a hero here} left {left hero} right {right hero} other {that hero}}',
   'level.in': '{level, select, dungeon {in dungeon} temple {in temple} spire {on spire} other {in Keep}}',
 
   // Amounts.
@@ -163,6 +166,7 @@ export const en = {
   'amount.turn': 'turn number',
   'amount.distance': 'spaces to {to, select, portal {portal} staircase {stairs} other {foe}}',
   'amount.cost': '{of, select, this {own cost} other {its cost}}',
+  'amount.counters': '{of, select, this {its counters} other {counters there}}',
   'amount.power': '{of, select, this {own power} other {its power}}',
 
   // Conditions.
@@ -197,6 +201,9 @@ export const en = {
   banish: '{who, select, you {} other {{subject}: }}{banish} {cards}',
   retrieve: '{cards} to hand',
   steal: 'steal {cards}',
+  give: '{cards} to {to}',
+  'give.to':
+    '{who, select, left {hero on left} right {hero on right} another {a hero} another_here {a hero here} other {that hero}}',
   'put-on-deck': '{cards} onto deck',
   'deck.of':
     '{deck, select, battle {deck} encounter {encounter deck} loot {loot deck} foe {foe deck} other {tower deck}}',
@@ -210,10 +217,14 @@ export const en = {
   'put-back': '{cards} {under, select, yes {under the deck} other {back on top}}',
   gain: 'gain {cards}',
   'gain-loot': '{who, select, you {} other {{subject}: }}{loot}+{count}',
+  transform: '{cards} becomes {into}',
   reshuffle: '{reshuffle} {cards}',
   bury: 'bury {cards}',
   'lay-on-foe-deck': 'lies on foe deck',
   pick: 'choose {cards}',
+  'put-counters':
+    '+{count} {lasting, select, yes {lasting } other {}}{n, plural, one {counter} other {counters}}',
+  'remove-counters': '−{count} {n, plural, one {counter} other {counters}}',
 
   // Heroes.
   'lose-sanity': '{who, select, you {} other {{subject}: }}{sanity}−{count}',
@@ -262,9 +273,9 @@ export const en = {
   'later.moves': 'next move: {then}',
   'later.discards': 'next {cards} discarded: {then}',
   'later.draws': 'next drawing: {then}',
-  until: '{change}',
+  until: '{change}{ends, select, forever { for good} other {}}',
   'until.double': 'double {cards}',
-  'until.cards': '{cards}: {change}',
+  'until.cards': '{cards}: {change}{ends, select, forever { for good} other {}}',
 
   // Changes.
   'mod.add-power':
@@ -288,6 +299,8 @@ export const en = {
     '{subject, select, this {} that {it: } all {any slotted: } other {slotted {cards}: }}{count} {as}',
   'mod.free-power': 'each turn {count} {as}',
   'mod.stay': '{subject, select, this {stays} that {it stays} other {{cards} stay}} slotted',
+  'mod.retain': '{subject, select, this {stays} that {it stays} other {{cards} stay}} in hand',
+  'mod.opening-hand': 'in opening hand',
   'mod.reroll': 'once a turn: re-roll {die}',
   'mod.loot-roll': 'loot {die}+{count}',
   'mod.rotation': 'once a turn: {rotate} up to +{count}',

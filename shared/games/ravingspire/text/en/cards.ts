@@ -38,6 +38,7 @@ export const en = {
   'when.moves': 'when you move, {effect}',
   'when.turn-end': 'at the end of your turn, {effect}',
   'when.turn-end.slotted': 'while slotted, at the end of your turn, {effect}',
+  'when.held': 'at the end of your turn, if this is in your hand, {effect}',
   'when.activated': 'once a turn, {effect}',
   // Standing rules.
   'while.always': '{change}',
@@ -139,6 +140,7 @@ export const en = {
     '{whose, select, you {the cards you can still use this turn} own {their cards still usable this turn} other {cards still usable this turn}}',
   'zone.from.zone.ring': 'the <ring>ring</ring>',
   'zone.from.zone.seen': '{whose, select, you {the } own {the } other {}}cards looked at',
+  'zone.from.zone.supply': 'the supply',
   'zone.from.zone.other': 'the <banish>banished</banish> cards',
   'zone.in': '{zone}',
   'zone.in.zone.hand': 'in hand',
@@ -154,6 +156,7 @@ export const en = {
   'zone.in.zone.battle': 'in this battle',
   'zone.in.zone.seen': 'among the cards looked at',
   'zone.in.zone.enemies': 'in this battle, or else on the <ring>ring</ring> of your level',
+  'zone.in.zone.supply': 'in the supply',
   'zone.in.zone.other': 'among the banished cards',
   'card.pointed': '{of, select, this {this} other {that card}}',
   who: '{who}',
@@ -164,6 +167,8 @@ export const en = {
   'who.who.others-here': 'every other hero on this level',
   'who.who.another': 'another hero of your choice',
   'who.who.another-here': 'another hero of your choice on this level',
+  'who.who.left': 'the hero on your left',
+  'who.who.right': 'the hero on your right',
   'who.who.other': 'that hero',
   'level.in':
     '{level, select, dungeon {on the dungeon level} temple {on the temple level} spire {on the spire level} other {in the Keep}}',
@@ -192,6 +197,7 @@ export const en = {
   'amount.distance':
     'the number of spaces to the {to, select, portal {portal} staircase {staircase} other {<foe>foe</foe>}} of your level',
   'amount.cost': 'the cost of {of, select, this {this card} other {that card}}',
+  'amount.counters': 'the number of counters on {of, select, this {this card} other {that card}}',
   'amount.power': 'the power of {of, select, this {this card} other {that card}}',
 
   // Conditions, after "if".
@@ -225,6 +231,13 @@ export const en = {
     '{burdened, select, yes { as a <burden>burden</burden>} some { (adversaries, chaos and foes are <burden>burdens</burden>)} other {}}',
   retrieve: 'take {cards} into your hand{burdens}',
   steal: 'take {cards} into your hand{burdens}',
+  give: 'give {cards} to {to}{burdens}',
+  'give.to': '{who}',
+  'give.to.who.left': 'the hero on your left',
+  'give.to.who.right': 'the hero on your right',
+  'give.to.who.another': 'another hero of your choice',
+  'give.to.who.another-here': 'another hero of your choice on this level',
+  'give.to.who.other': 'that hero',
   'put-on-deck': 'put {cards} on top of your battle deck{burdens}',
   'deck.of': '{deck}',
   'deck.of.deck.battle': 'your battle deck',
@@ -248,11 +261,17 @@ export const en = {
   'put-back.under.other': 'put {cards} at the bottom of {several, select, yes {their} other {its}} deck',
   gain: 'gain {cards}{burdens}',
   'gain-loot': '{who, select, you {gain} other {{subject} gains}} {count} <loot>loot</loot>',
+  transform:
+    'replace {cards} with {into} from the supply and <banish>banish</banish> {plural, select, yes {them} other {it}}',
   reshuffle: '<reshuffle>reshuffle</reshuffle> {cards}',
   bury: 'put {cards} at the bottom of the encounter deck',
   'lay-on-foe-deck':
     'put this face up on the <foe>foe</foe> deck; once the next <foe>foe</foe> is drawn, <banish>banish</banish> it',
   pick: 'choose {cards}',
+
+  'put-counters':
+    'put {count} {lasting, select, yes {lasting } other {}}{n, plural, one {counter} other {counters}} on {cards}',
+  'remove-counters': 'take {count} {n, plural, one {counter} other {counters}} off {cards}',
 
   // Heroes.
   'lose-sanity': '{who, select, you {lose} other {{subject} loses}} {count} <sanity>sanity</sanity>',
@@ -327,11 +346,11 @@ export const en = {
     'the next time an effect discards {cards} of yours{ends, select, turn { this turn} other {}}, {then}',
   'later.draws': 'the next time an effect has you draw{ends, select, turn { this turn} other {}}, {then}',
   until:
-    '{change} {ends, select, turn {until the end of the turn} battle {until the end of the battle} other {while this stays in play}}',
+    '{change} {ends, select, turn {until the end of the turn} battle {until the end of the battle} forever {for the rest of the game} other {while this stays in play}}',
   'until.double':
     'double the value of {cards}{ends, select, battle { until the end of the battle} play { while this stays in play} other {}}',
   'until.cards':
-    'choose {cards}: {change} {ends, select, turn {until the end of the turn} battle {until the end of the battle} other {while this stays in play}}',
+    'choose {cards}: {change} {ends, select, turn {until the end of the turn} battle {until the end of the battle} forever {for the rest of the game} other {while this stays in play}}',
 
   // Changes.
   touched: '{subject, select, this {this} that {it} other {{cards}}}',
@@ -370,6 +389,8 @@ export const en = {
   'mod.stay': '{several}',
   'mod.stay.several.yes': 'slotted {cards} stay in their slots when used',
   'mod.stay.several.other': '{touched} stays in its slot when used',
+  'mod.retain': '{touched} {several, select, yes {stay} other {stays}} in your hand in Recover',
+  'mod.opening-hand': 'this is in your opening hand, at the start and after madness',
   'mod.reroll': 'once a turn, you may re-roll the <die>die</die>',
   'mod.loot-roll': 'you may add {count} to loot rolls and to rolls of <loot>loot</loot> cards',
   'mod.rotation':
@@ -410,6 +431,10 @@ export const en = {
   'problem.takes-otherwise.cure': 'Name the same "attribute" in every "{word}" of the card.',
   'problem.endless-loop': '"{when}" sets itself off again without end.',
   'problem.endless-loop.cure': 'Let another card move, or another trigger do it.',
+  'problem.not-in-supply': '"{id}" does not begin in the supply.',
+  'problem.not-in-supply.cure': 'Name a card with "supply": true.',
+  'problem.counters-come-off': 'These counters come off the card as soon as it is put away.',
+  'problem.counters-come-off.cure': 'Write "lasting": true, or let another trigger put them on it.',
   'problem.too-many-nodes': 'The rules of this card have {count} parts; {limit} are the most.',
   'problem.too-many-nodes.cure': 'Make the card simpler.',
   'problem.too-much-standing':

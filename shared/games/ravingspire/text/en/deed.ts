@@ -42,6 +42,7 @@ export const en = {
   'did.answer.put-under': '{hero} puts {card} at the bottom.',
   'did.answer.gain': '{hero} chooses {card}.',
   'did.answer.reshuffle': '{hero} has {card} shuffled back.',
+  'did.answer.give': '{hero} gives {card} away.',
   'did.answer.bury': '{hero} puts {card} under the encounter deck.',
   'did.answer.reduce-cost': '{hero} makes {card} cheaper.',
   'did.answer.take-into-battle': '{hero} takes {card} hostage.',

@@ -14,6 +14,7 @@ export const en = {
   'open.answer.put-under': '{hero} decides which card goes to the bottom.',
   'open.answer.gain': '{hero} decides which card to gain.',
   'open.answer.reshuffle': '{hero} decides which card is shuffled back.',
+  'open.answer.give': '{hero} decides which card to give away.',
   'open.answer.bury': '{hero} decides which card goes under the encounter deck.',
   'open.answer.pick': '{hero} chooses a card.',
   'open.answer.reduce-cost': '{hero} decides which card becomes cheaper.',

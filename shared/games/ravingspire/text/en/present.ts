@@ -15,6 +15,7 @@ export const en = {
   'face.power': 'power {power}',
   'face.cost': 'cost {cost}',
   'face.loot': 'loot {count}',
+  'face.supply': 'begins in the supply',
   'face.copies': '{count} in the deck',
   'face.totals': '{fight} fight, {skill} skill, {charm} charm in all',
   'face.deck': 'starts with {cards}',
@@ -59,6 +60,7 @@ export const en = {
   'zone.challenge': 'Spire card',
   'zone.legacy': 'Left on the Spire card',
   'zone.onFoeDeck': 'On the foe deck',
+  'zone.supply': 'Supply',
   'zone.setAside': 'Set aside until turn 6',
   'zone.seen': 'Looked at',
   'zone.reshuffle': 'To be reshuffled',
@@ -100,6 +102,7 @@ export const en = {
   'fact.purse.sure': '{fight}, {skill}, {charm}',
   'fact.purse.all': '{total} in all',
   'fact.waits': 'Still to come from',
+  'fact.lasting': 'For the rest of the game',
   'fact.own': 'Power of your own',
   'fact.slot': 'Slot {slot}, {kind}',
   'fact.slot.free': 'free',
@@ -118,6 +121,8 @@ export const en = {
   'note.generating': 'gives {power}',
   'note.spent': 'spent',
   'note.gained': 'taken this turn',
+  'note.changed': 'changed for the rest of the game by {cards}',
+  'note.counters': '{count, plural, one {# counter} other {# counters}}',
   'note.ability': '{index, select, 0 {first} other {second}} ability used this turn',
 
   // What is asked.

@@ -186,6 +186,7 @@ export const en = {
   'event.reshuffled': 'Back into the top third of the encounter deck: {cards}.',
   'event.retrieved': '{hero} takes {card} to hand.',
   'event.stolen': '{hero} takes {card} from {from}.',
+  'event.cardGiven': '{hero} gives {card} to {to}.',
   'event.laidOnDeck': '{card} lies face up on the foe deck and waits.',
   'event.lookedAt':
     '{hero} {open, select, yes {reveals} other {looks at}} the top {count, plural, one {card} other {{count} cards}} of {deck}{known}.',
@@ -212,6 +213,9 @@ export const en = {
   'event.slotted': '{hero} puts {card} into slot {slot}.',
   'event.unslotted': '{hero} takes {card} back.',
   'event.turnedUp': 'Ready again: {cards}.',
+  'event.countersChanged':
+    '{card} {fewer, select, yes {loses} other {gets}} {count, plural, one {# counter} other {# counters}} (now {left}).',
+  'event.transformed': '{card} turns into {into}.',
   'event.valueChanged': 'The value of {card} changes.',
   'event.effectWaits': 'An effect waits for {hero}.',
   'event.costReduced': '{card} costs {amount} less.',
@@ -290,6 +294,7 @@ export const en = {
   'question.banish': 'Which card do you banish?',
   'question.retrieve': 'Which card do you take to your hand?',
   'question.steal': 'Which card do you take from the other hero?',
+  'question.give': 'Which card do you give away?',
   'question.put-on-deck': 'Which card goes on top of your deck?',
   'question.put-back': 'Which card goes back on top?',
   'question.shuffle': 'Which card is shuffled in?',

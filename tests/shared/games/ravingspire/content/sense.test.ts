@@ -286,6 +286,16 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]
     ]),
     'endless-loop /rules/0',
   ],
+  [
+    bought('relic', [{ when: 'gained', do: [{ do: 'put-counters', amount: 2 }] }]),
+    'counters-come-off /rules/0/do/0',
+  ],
+  [played({ do: 'put-counters', amount: 0 }), 'amount-does-nothing /rules/0/do/0'],
+  [played({ do: 'remove-counters', amount: 1, cards: 'that' }), 'nothing-chosen /rules/0/do/0/cards'],
+  [
+    hero([{ ...used, do: [{ do: 'put-counters', amount: 1 }] }], [handful]),
+    'never-happens /hero/abilities/0/rules/0/do/0',
+  ],
 ];
 
 const SENSIBLE: object[] = [

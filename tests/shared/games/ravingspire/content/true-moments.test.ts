@@ -124,15 +124,17 @@ describe('a writer that names a wrong time is found out', () => {
       turn: ' until the end of the turn',
       battle: ' until the end of the battle',
       play: ' while this stays in play',
+      forever: ' for the rest of the game',
     },
     de: {
       turn: ' bis zum Ende des Zuges',
       battle: ' bis zum Ende des Kampfes',
       play: ', solange diese Karte im Spiel ist',
+      forever: ' für den Rest des Spiels',
     },
   };
   const forms = lastings() as { readonly ends: string; readonly change: { readonly mod: string } }[];
-  const ENDS = ['turn', 'battle', 'play'];
+  const ENDS = ['turn', 'battle', 'play', 'forever'];
   const PLANTED = forms.flatMap((form) =>
     ENDS.filter((other) => other !== form.ends).flatMap((other) =>
       LANGUAGES.map((lang) => [form.ends, other, lang, form] as const),

@@ -76,6 +76,10 @@ export const de: typeof en = {
       does: 'Wie oft diese Karte in ihrem Stapel ist.',
       example: '2: Sie taucht doppelt so oft auf wie eine Karte, die es einmal gibt.',
     },
+    supply: {
+      does: 'Ob ihre Exemplare im Vorrat beginnen: in keinem Stapel, sodass nur Effekte sie ausgeben.',
+      example: 'Eine nutzlose Karte, die ein Effekt anderen auf die Hand gibt.',
+    },
     stages: {
       does: 'Weitere Preise, die im selben Kampf nacheinander zu bezahlen sind.',
       example: 'Zuerst die Kosten der Karte, dann 4 Kampf, dann 6 Charme.',

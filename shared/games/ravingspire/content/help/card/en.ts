@@ -72,6 +72,10 @@ export const en = {
       does: 'How many of this card are in its deck.',
       example: '2: it comes up twice as often as a card that is there once.',
     },
+    supply: {
+      does: 'Whether its copies begin in the supply: in no deck, so that only effects hand them out.',
+      example: 'A useless card that an effect puts into the hands of others.',
+    },
     stages: {
       does: 'Further prices, to be paid one after the other in the same battle.',
       example: 'First the cost of the card, then 4 fight, then 6 charm.',
