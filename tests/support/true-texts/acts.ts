@@ -311,7 +311,12 @@ export const ACTS: readonly Act[] = [
   own('discarded from the hand', ['discarded', 'discarded by an effect'], [inHand], plays(DISCARDS)),
   own('discarded from a slot', ['discarded', 'discarded by an effect'], [inSlot], plays(DISCARDS)),
   own('discarded once it was played', ['discarded', 'discarded by an effect'], [wasPlayed], plays(DISCARDS)),
-  own('discarded in Recover once it was played', ['discarded', 'turn-end'], [wasPlayed, exploring], endsTurn),
+  own(
+    'discarded in Recover once it was played',
+    ['discarded', 'turn-end', 'would-lose-sanity'],
+    [wasPlayed, exploring],
+    endsTurn,
+  ),
   own('discarded in Recover', ['discarded', 'turn-end', 'held'], [inHand, exploring], endsTurn),
   own('laid away in madness', ['discarded'], [inHand], plays(MADDENS)),
   own('banished from the hand', ['banished', 'banished by an effect'], [inHand], plays(BANISHES)),

@@ -84,7 +84,7 @@ export class Model extends Moves {
   /** The moment comes that something waits for, and no battle is open at the ends of a turn. */
   private come({ node, mind: { seat, chosen }, rows }: Coming): void {
     const { when, ends = 'never', cards } = node as { when: string; ends?: string; cards?: Node };
-    if (this.world.heroes[seat].mad) return;
+    if (this.world.heroes[seat].mad || (when === 'turn-start' && ends === 'turn')) return;
     const isMeant = (card: number): boolean => cards === undefined || fits(card, cards);
     const about = OF_CARDS.includes(when) ? Object.keys(FACTS).map(Number).filter(isMeant) : [];
     this.loss = LOSS;

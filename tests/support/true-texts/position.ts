@@ -286,6 +286,11 @@ function letCome(step: Step<Match, State, Event>): Waiting[] {
     const { name, ofTurn, prevents } = TRIGGERS.find(({ fires }) => fires === trigger)!;
     const about = FACTS.flatMap((_, card) => (isMeant?.(there, state, card, seat) === true ? [card] : []));
     const others = state.later.slice(1);
+    // This turn is over before the next begins.
+    if (name === 'turn-start' && ends === 'turn') {
+      state.later = others;
+      continue;
+    }
     const open = state.battle;
     if (ofTurn) state.battle = noBattle();
     let left = LOSS;

@@ -128,7 +128,7 @@ describe('a price', () => {
       const value = valueAt(carriedOut(card, operations), `${at}/price/0/do`);
       return String(value);
     });
-    expect([...new Set(payable)].sort()).toEqual(['banish', 'discard', 'lose-sanity']);
+    expect([...new Set(payable)].sort()).toEqual(['banish', 'discard', 'lose-sanity', 'remove-counters']);
   });
 });
 

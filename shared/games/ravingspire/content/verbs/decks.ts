@@ -85,6 +85,8 @@ export const deckVerbs: readonly Verb<TowerWorld>[] = [
         const { seat } = env;
         const picked = chosen.pick(g, env, seat, 'shuffle');
         remember(env, picked);
+        // A card that is pointed at and was never chosen leaves the deck as it is.
+        if (cards === 'that' && picked.length === 0) return;
         const shuffle = (): void => shuffleInto(g, seat, deck, picked);
         if (picked.includes(env.card)) move(env, env.card, shuffle);
         else shuffle();
