@@ -389,12 +389,16 @@ export const signed = (key: string, opposite: string, node: AmountNode): string 
 /** Whether an amount is to be said as less. */
 export const sayLess = (node: AmountNode): CardValues => ({ less: isNegative(node) ? 'yes' : 'no' });
 
+/** Bounds that bound nothing. */
+const isOpen = (value: object | string): boolean =>
+  typeof value === 'object' && Object.keys(value).length === 0;
+
 /** What a moment is about: any card, or such as a rule says. */
 export const sayAbout = (
   d: Describer,
   { cards = {} }: { readonly cards?: CardFilter },
   { gives }: { readonly gives?: 'card' },
 ): CardValues => ({
-  any: d.word('cards', Object.keys(cards).length === 0 ? 'yes' : 'no'),
+  any: d.word('cards', Object.values(cards).every(isOpen) ? 'yes' : 'no'),
   cards: gives === 'card' ? d.at('cards', sayOne(d, cards), 'cards') : [],
 });

@@ -149,8 +149,8 @@ export const MOD_BITS = {
   well: 1 << 14,
   loot: 1 << 15,
   foeStays: 1 << 16,
-  retain: 1 << 16,
-  openingHand: 1 << 17,
+  retain: 1 << 17,
+  openingHand: 1 << 18,
 } as const satisfies { readonly [N in ModName]: number };
 /**
  * A number read from the position, without dice. `bound` is the amount of an `Until`, 0 for standing rules; `source` is the

@@ -48,7 +48,7 @@ describe('which fields a card has', () => {
   it('follows its kind: what its like write, in their order, and what the checks take', () => {
     expect(groupsOf('base:mercy-stroke')).toEqual({
       usual: ['id', 'name', 'kind', 'power', 'as', 'cost', 'story', 'art'],
-      more: ['copies', 'notes'],
+      more: ['copies', 'supply', 'notes'],
     });
     expect(groupsOf('base:gorehound-master')).toEqual({
       usual: ['id', 'name', 'kind', 'cost', 'class', 'loot', 'story', 'art'],

@@ -59,6 +59,16 @@ export const IN_RULES: readonly Omit<Plant, 'game'>[] = [
       ),
   },
   {
+    code: 'not-in-supply',
+    plant: (card) =>
+      when(isPlayed(card), () =>
+        ruled(card, {
+          when: 'gained',
+          do: [{ do: 'transform', cards: { from: ['hand'] }, into: 'base:blade' }],
+        }),
+      ),
+  },
+  {
     code: 'pick-is-chosen',
     plant: (card) =>
       when(isPlayed(card), () =>

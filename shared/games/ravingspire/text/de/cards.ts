@@ -478,7 +478,7 @@ export const de: Catalogue<TextKey> = {
   'problem.endless-loop': '„{when}“ löst sich endlos selbst wieder aus.',
   'problem.endless-loop.cure': 'Bewege eine andere Karte, oder nimm einen anderen Auslöser.',
   'problem.not-in-supply': '„{id}“ beginnt nicht im Vorrat.',
-  'problem.not-in-supply.cure': 'Nenne eine Karte mit "supply": true.',
+  'problem.not-in-supply.cure': 'Nenne eine Karte, die im Vorrat beginnt.',
   'problem.counters-come-off': 'Diese Marken verliert die Karte, sobald sie weggelegt wird.',
   'problem.counters-come-off.cure':
     'Schreib "lasting": true, oder lass sie einen anderen Auslöser darauf legen.',
