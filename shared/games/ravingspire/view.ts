@@ -3,6 +3,7 @@ import { clone, type Json } from '../../engine/json.ts';
 import { kindOf } from './rules/card.ts';
 import { isAligned, stairsOf } from './rules/board.ts';
 import { priceOf } from './rules/cost.ts';
+import { waitingFor } from './rules/later.ts';
 import { sourceCard } from './rules/modifiers.ts';
 import { countersOf } from './rules/counters.ts';
 import { madnessStart } from './rules/madness.ts';
@@ -143,9 +144,7 @@ function viewHero(
     live: [...hero.live],
     generating: [...hero.generating],
     /** Whose effects wait for a moment of the hero (LANG-40). */
-    later: state.later
-      .filter((later) => later.seat === seat)
-      .map(({ source }) => sourceCard(match, source).id),
+    later: waitingFor(state, seat).map((source) => sourceCard(match, source).id),
     harm: hero.removed ? 0 : adversaryHarm(match, state, seat),
   };
 }

@@ -172,7 +172,8 @@ export class Forms {
   private nextIn(site: Site, key: string): Site | undefined {
     if (site.value === undefined || !isList(site.value) || key !== String(site.value.length))
       return undefined;
-    const { items = {} } = this.formOf(site.value, site.schema) ?? {};
+    const { items = {}, maxItems = Infinity } = this.formOf(site.value, site.schema) ?? {};
+    if (site.value.length >= maxItems) return undefined;
     return {
       at: `${site.at}/${key}`,
       value: undefined,

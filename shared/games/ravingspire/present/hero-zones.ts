@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Phrase } from '../../../words/tokens.ts';
 import type { Fact, TableCard, Zone } from '../../../tableau/tableau.ts';
 import { SANE } from '../rules/madness.ts';
-import { heroSource } from '../rules/modifiers.ts';
+import { waitingFor } from '../rules/later.ts';
 import { fullHand } from '../rules/piles.ts';
 import { adversaryHarm } from '../rules/recover.ts';
 import { KEEP, NONE, type CardNumber } from '../types.ts';
@@ -60,9 +60,8 @@ function heroFacts({ t, state }: Viewpoint, seat: Seat): Fact[] {
   const harm = adversaryHarm(match, state, seat);
   if (harm > 0)
     facts.push(fact('harm', s.say('fact.harm'), s.say('fact.harm.value', { harm: String(harm) }), 'harm'));
-  const waits = state.later.filter((later) => later.seat === seat);
-  if (waits.length > 0)
-    facts.push(fact('waits', s.say('fact.waits'), s.list(waits.map(({ source }) => sourceName(s, source)))));
+  const waits = waitingFor(state, seat);
+  if (waits.length > 0) facts.push(fact('waits', s.say('fact.waits'), s.list(waits.map(s.named))));
   if (seat === state.active && state.free.amount > 0)
     facts.push(fact('own', s.say('fact.own'), s.power(state.free.amount, state.free.as), 'good'));
   const forGood = changesForGood(state, (change) => change.seat === seat && change.target === NONE);
@@ -70,10 +69,6 @@ function heroFacts({ t, state }: Viewpoint, seat: Seat): Fact[] {
     facts.push(fact('lasting', s.say('fact.lasting'), s.list(forGood.map(s.named)), 'good'));
   return facts;
 }
-
-/** The card whose effect waits, or the hero whose ability it is. */
-const sourceName = (s: Viewpoint['t']['s'], source: number): Phrase =>
-  source > NONE ? s.named(source) : s.hero(heroSource(source));
 
 /** The power that a card of a seat gives, as far as the viewer may know. */
 function powerFor({ t, state, sees }: Viewpoint, seat: Seat, card: CardNumber): Phrase {

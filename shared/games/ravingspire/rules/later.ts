@@ -7,6 +7,10 @@ import { sourceCard } from './modifiers.ts';
 export const delayedOf = (match: Match, { source, index }: Pick<Later, 'source' | 'index'>): Delayed =>
   sourceCard(match, source).delayed[index];
 
+/** Where what waits for a hero comes from, in the order in which it was said: cards, or its own abilities (`heroSource`). */
+export const waitingFor = ({ later }: State, seat: number): readonly number[] =>
+  later.filter((one) => one.seat === seat).map(({ source }) => source);
+
 /** Takes what has waited long enough out of the list. */
 export function takeDue({ state }: G, isDue: (later: Later) => boolean): readonly Later[] {
   if (state.later.length === 0) return [];

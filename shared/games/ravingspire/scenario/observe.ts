@@ -2,6 +2,7 @@ import type { Json } from '../../../engine/json.ts';
 import { decisions } from '../decisions.ts';
 import { isAligned, stairsOf } from '../rules/board.ts';
 import { priceOf, brutePrice } from '../rules/cost.ts';
+import { waitingFor } from '../rules/later.ts';
 import { sourceCard } from '../rules/modifiers.ts';
 import type { CardNumber, Hero, Match, State } from '../types.ts';
 import { KEEP, NONE } from '../types.ts';
@@ -35,9 +36,7 @@ export function observe(match: Match, state: State, question: Question | null): 
       spent: ids(hero.spent),
       gained: ids(hero.gained),
       slots: hero.slots.map((slot) => observeSlot(match, hero, slot)),
-      later: state.later
-        .filter((later) => later.seat === seat)
-        .map(({ source }) => sourceCard(match, source).id),
+      later: waitingFor(state, seat).map((source) => sourceCard(match, source).id),
     })),
     levels: Object.fromEntries(
       state.levels.map((level, i) => [

@@ -154,7 +154,7 @@ export const en = {
     'put-on-deck': { does: 'Lay cards on top of the own battle deck.' },
     look: {
       also: ['scry', 'peek', 'top', 'deck'],
-      does: 'Look at the topmost cards of a deck, and nobody else does. What follows can choose from “the cards looked at”; what is not moved stays where it lies.',
+      does: 'Look at the topmost cards of a deck; the other players do not see them. What follows can choose from “the cards looked at”; what is not moved stays where it lies.',
       fields: { deck: 'Which deck: your battle deck, or one that all heroes share.' },
     },
     reveal: {
@@ -224,7 +224,7 @@ export const en = {
       fields: { level: 'which level: the hero’s own, the next one up or down, or a certain one' },
     },
     'swap-places': {
-      does: 'The hero and another one change places, on whatever levels they are. In the Keep nobody has a place.',
+      does: 'The hero and another one change places, on whatever levels they are. No hero has a place in the Keep.',
       also: ['exchange', 'switch'],
     },
     rotate: {
