@@ -64,10 +64,17 @@ describe('the games that are there', () => {
     ...['turnStart', 'foe-drawn'],
   ])('%s is a word of the first', (word) => expect(own.get(word)).toBe('ravingspire'));
 
-  test.each(['pickLeader', 'followUp', 'give', 'wardDispelled', 'counterattack', 'court', 'heal'])(
+  test.each(['pickLeader', 'followUp', 'wardDispelled', 'counterattack', 'court', 'heal'])(
     '%s is a word of the second',
     (word) => expect(own.get(word)).toBe('arcana'),
   );
+
+  test('give is a word of both, and of neither alone', () => {
+    expect([...all].filter(([, words]) => words.has('give')).map(([game]) => game)).toEqual(
+      expect.arrayContaining(['ravingspire', 'arcana']),
+    );
+    expect(own.has('give')).toBe(false);
+  });
 
   test('nothing is excused that no game says', () => {
     const said = new Set([...all.values()].flatMap((words) => [...words]));
