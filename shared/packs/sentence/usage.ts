@@ -144,7 +144,11 @@ export class Usage {
   /** What may be written at a place, the most usual first; the schema accepts each. */
   *values({ schema, usage }: Pick<Site, 'schema' | 'usage'>, depth = 0): Generator<Json> {
     yield* this.fitting(usage, schema);
-    for (const form of this.forms.alternatives(schema)) yield* this.valuesOf(form, usage, depth);
+    const forms = this.forms.alternatives(schema);
+    const isPlain = (form: Schema): boolean => tagOf(form) === undefined;
+    // A number that is simply written is plainer than one that is counted.
+    for (const form of [...forms.filter(isPlain), ...forms.filter((one) => !isPlain(one))])
+      yield* this.valuesOf(form, usage, depth);
   }
 
   /** The same of one form. */

@@ -273,6 +273,16 @@ export const isContrast = (words: readonly Word[], index: number): boolean =>
 /** What begins as it is wanted is nearer: the first words of a rule say what may follow. */
 const BEGINNING = 2;
 
+/** Words that are wanted nowhere tell that something else is said, the more so the fewer rows say them. */
+const WASTE = 1.5;
+
+/** How much is said that is wanted nowhere. */
+export function waste(said: readonly Word[], wanted: readonly Word[], weigh: Weigh): number {
+  const isWasted = (word: Word): boolean =>
+    word.sort === 'word' && wanted.every((other) => closeness(word, other) === 0);
+  return WASTE * said.filter(isWasted).reduce((sum, word) => sum + weigh(word), 0);
+}
+
 /** How far a rule is from what is wanted that it may be made into. */
 export function costOfBeginning(said: readonly Word[], wanted: readonly Word[], weigh: Weigh): number {
   const shared = said.slice(0, sharedWords(said, wanted));

@@ -1,5 +1,5 @@
 // Makes a rule by pointing: from the sentence that is wanted and what is offered, without knowing any card or word.
-import { align, distance, missing } from './alignment.ts';
+import { align, distance, missing, type Weigh } from './alignment.ts';
 import {
   blockOf,
   costOfBeginning,
@@ -12,6 +12,7 @@ import {
   sharedWords,
   spareIn,
   wantedAt,
+  waste,
   withRow,
 } from './choosing.ts';
 import type { Touch } from './touch.ts';
@@ -34,6 +35,7 @@ import {
   listGaps,
   textOf,
   type Part,
+  type Sheet,
   type SeenItem,
   type Spot,
 } from './sheet.ts';
@@ -50,17 +52,32 @@ const ENOUGH = 0.5;
 const MUCH = 1.2;
 /** Places that are looked at before the best of what was found is taken. */
 const MOST_LOOKED = 9;
-/** Steps one after the other that bring nothing: first none, and only where that does not lead to the end some. */
-const PATIENCES = [0, 1, 2];
+/**
+ * Steps one after the other that bring nothing: first none, and only where that does not lead to the end some, first where the
+ * rule came nearest and then a little away from there.
+ */
+const PATIENCES = [
+  { idle: 0, astray: 0 },
+  { idle: 1, astray: 0 },
+  { idle: 1, astray: 2 },
+  { idle: 2, astray: 2 },
+];
 /** Of these as many are tried from one place on. */
 const MOST_IDLE = 4;
-/** Actions on one rule. */
-const MOST_ACTIONS = 400;
-/** Rules to begin with. */
-const MOST_STARTS = 3;
+/**
+ * How it is gone about: first straight, which is quick where all goes well, then warily: what would say something that is wanted
+ * nowhere is the farther off. `actions` are those without coming nearer than ever.
+ */
+const MANNERS = [
+  { isWary: false, starts: 1, actions: 40, patiences: PATIENCES.slice(0, 1) },
+  { isWary: true, starts: 3, actions: 300, patiences: PATIENCES },
+];
+type Manner = (typeof MANNERS)[number];
 const NOTHING = 1e-6;
 /** What is gained where a word or a number is like one that is wanted elsewhere: no step forward. */
 const SLIGHT = 0.2;
+/** How much a word of a list has to count to tell which of its rows is meant. */
+const TELLING = 0.5;
 /** What is surely next comes before all that only may be. */
 const SURE = 1000;
 /** What may be lost for the next word. */
@@ -72,11 +89,18 @@ const ASIDE = 2;
 /** Steps in the message about a rule that was not made. */
 const SHOWN = 40;
 
+interface Patience {
+  readonly idle: number;
+  /** How much farther than it was at its nearest the rule may be there. */
+  readonly astray: number;
+}
+
 export class Pointing {
   private readonly touch: Touch;
   private readonly doing: Steps;
   /** What was done, for those who wonder. */
   readonly way: string[] = [];
+  private manner: Manner = MANNERS[0];
   /** The lines of the rule that is being made, and the steps on it. */
   private part: Part = { before: 0, behind: 0 };
   private steps = 0;
@@ -84,6 +108,8 @@ export class Pointing {
   private readonly refused = new Set<string>();
   /** Words of what is wanted, and of what was offered. */
   private readonly known = new Set<string>();
+  /** How near the rule has come to what is wanted. */
+  private nearest = Infinity;
   /** What the rule has said on its way. */
   private seen = new Set<string>();
 
@@ -103,18 +129,33 @@ export class Pointing {
     const before = await this.touch.look();
     const goals = goalsOf(target);
     this.learn(wordsOf(target));
+    for (this.manner of MANNERS) if (await this.attempt(target, list, goals, before)) return;
+    throw new NotMade(`"${target}" was not made:\n${this.way.slice(-SHOWN).join('\n')}`);
+  }
+
+  /** Tries to make a rule in the present manner. @returns false with the card as it was before */
+  private async attempt(
+    target: string,
+    list: number,
+    goals: readonly Goal[],
+    before: Sheet,
+  ): Promise<boolean> {
     const tried = new Set<string>();
-    for (let start = 0; start < MOST_STARTS; start++) {
+    for (let start = 0; start < this.manner.starts; start++) {
       const gap = listGaps(await this.touch.look())[list];
       if (gap === undefined) throw new NotMade('There is no place for a rule.');
       const begun = await this.begin(gap, goals, tried);
       if (begun === undefined) break;
       this.part = addedTo(before, await this.touch.look());
-      if (await this.reach(target, goals, begun)) return;
+      if (await this.reach(target, goals, begun)) return true;
       // What was reached is taken back as a whole.
       await this.doing.undo(this.steps, (sheet) => isSameText(sheet, before));
     }
-    throw new NotMade(`"${target}" was not made:\n${this.way.slice(-SHOWN).join('\n')}`);
+    return false;
+  }
+
+  private wasted(words: readonly Word[], wanted: readonly Word[], weigh: Weigh): number {
+    return this.manner.isWary ? waste(words, wanted, weigh) : 0;
   }
 
   private learn(words: readonly Word[]): void {
@@ -137,10 +178,18 @@ export class Pointing {
             index,
             n,
             sentence,
-            cost: costOfBeginning(wordsOf(sentence), goal, weigh),
+            cost:
+              costOfBeginning(wordsOf(sentence), goal, weigh) + this.wasted(wordsOf(sentence), goal, weigh),
+            shared: sharedWords(wordsOf(sentence), goal),
           })),
     );
-    const [best] = all.toSorted((one, other) => one.cost - other.cost || other.n - one.n);
+    const byCost = all.toSorted((one, other) => one.cost - other.cost || other.n - one.n);
+    // What is like it only further on may be far from it: then the plainest of what begins as it does.
+    const plainest = all.toSorted(
+      (one, other) =>
+        other.shared - one.shared || one.sentence.length - other.sentence.length || other.n - one.n,
+    );
+    const [best] = tried.size === 1 ? plainest : byCost;
     if (best === undefined) {
       await this.touch.close();
       return undefined;
@@ -157,9 +206,9 @@ export class Pointing {
   private async reach(target: string, goals: readonly Goal[], first: number): Promise<boolean> {
     for (let next = first; next < goals.length;) {
       let reached: number | undefined;
-      for (const patience of PATIENCES) {
-        const last = this.touch.actions + MOST_ACTIONS;
-        reached = await this.improve(goals.slice(next), target, last, patience);
+      this.nearest = Infinity;
+      for (const patience of this.manner.patiences) {
+        reached = await this.improve(goals.slice(next), target, patience);
         if (reached !== undefined) break;
       }
       next += reached === undefined ? 1 : reached + 1;
@@ -177,10 +226,11 @@ export class Pointing {
   private async improve(
     goals: readonly Goal[],
     target: string,
-    last: number,
-    patience: number,
+    patience: Patience,
   ): Promise<number | undefined> {
     const [wanted] = goals;
+    let last = this.touch.actions + this.manner.actions;
+    let nearest = Infinity;
     this.seen = new Set();
     const trail = [await this.stateOf(wanted, 0, 0)];
     for (;;) {
@@ -195,9 +245,9 @@ export class Pointing {
       if (move === undefined) {
         await this.doing.close();
         trail.pop();
-        const last = trail.at(-1);
-        if (last === undefined) return undefined;
-        await this.backTo(last, state.steps);
+        const before = trail.at(-1);
+        if (before === undefined) return undefined;
+        await this.backTo(before, state.steps);
         continue;
       }
       this.way.push(
@@ -215,7 +265,13 @@ export class Pointing {
         found.alignment.cost < Math.min(...trail.map(({ alignment }) => alignment.cost)) - SLIGHT;
       const idle = isBetter ? 0 : state.idle + 1;
       const isEnd = reachedBy(found.text.plain, goals, target) >= 0;
-      if (!isEnd && (this.seen.has(found.text.plain) || idle > patience)) await this.backTo(state, steps);
+      if (found.alignment.cost < nearest - SLIGHT) {
+        nearest = found.alignment.cost;
+        last = this.touch.actions + this.manner.actions;
+      }
+      this.nearest = Math.min(this.nearest, found.alignment.cost);
+      if (!isEnd && (this.seen.has(found.text.plain) || idle > patience.idle))
+        await this.backTo(state, steps);
       else trail.push({ ...found, idle });
     }
   }
@@ -248,7 +304,7 @@ export class Pointing {
     state: State,
     goals: readonly Goal[],
     target: string,
-    patience: number,
+    patience: Patience,
   ): Promise<Move | undefined> {
     const { cost } = state.alignment;
     for (;;) {
@@ -265,7 +321,9 @@ export class Pointing {
       if (place === undefined || (gain > SLIGHT && state.looked >= MOST_LOOKED))
         return gain > SLIGHT
           ? best
-          : state.idle < patience && state.wandered++ < MOST_IDLE
+          : state.idle < patience.idle &&
+              cost - this.nearest <= patience.astray + SLIGHT &&
+              state.wandered++ < MOST_IDLE
             ? least(state.moves, (one) => one.missing())
             : undefined;
       state.places = places;
@@ -281,9 +339,17 @@ export class Pointing {
     const add = (cost: number, how: Move['how'], said = '', order = cost, left = () => cost): void =>
       void (state.moves = [...state.moves, { place, cost, order, missing: left, how, said }]);
     /** What says the next word goes before what is as near. */
-    const orderOf = (cost: number, words: readonly Word[], here: number): number => {
+    const orderOf = (
+      near: number,
+      words: readonly Word[],
+      here: number,
+      cost: number,
+      weigh: Weigh,
+    ): number => {
       const isSaid = sharedWords(words, wanted) > here && wanted[here]?.sort === 'word';
-      return isSaid && cost < alignment.cost + MOST_LOST ? cost - SURE / 2 : cost;
+      // A word that most rows say, as an article, tells of no certain one.
+      const least = isSaid && weigh(wanted[here]) >= TELLING ? near : cost;
+      return isSaid && least < alignment.cost + MOST_LOST ? least - SURE / 2 : cost;
     };
     if (place.act === 'count') {
       for (const value of numbersFor(spot, alignment, text, wanted))
@@ -305,6 +371,9 @@ export class Pointing {
       const block = blockOf(text, place.act === 'before' ? asGap(spot) : spot, what.rows);
       const weigh = rarity(what.rows);
       const here = sharedWords(text.words, wanted);
+      // An effect that is as near, but says what is wanted nowhere, leads away.
+      const wasted = (words: readonly Word[]): number =>
+        spot.item.kind === 'verb' ? this.wasted(words, wanted, weigh) : 0;
       // Of what comes in besides, some word is like one that is missing elsewhere.
       const isAside =
         block.from === block.to &&
@@ -315,9 +384,13 @@ export class Pointing {
         const said = plain(words);
         if (chosen || this.seen.has(said) || state.moves.some((one) => one.said === said)) continue;
         const isEnd = later.some((goal) => plain(goal) === said);
-        const cost = isEnd ? 0 : distance(words, wanted) + (isAside ? ASIDE : 0);
+        const more = Math.max(0, wasted(wordsOf(sentence)) - wasted(text.words.slice(block.from, block.to)));
+        const near = isEnd ? 0 : distance(words, wanted) + (isAside ? ASIDE : 0);
+        const cost = isEnd ? 0 : near + more;
         const order =
-          place.hope >= NEXT ? costOfBeginning(words, wanted, weigh) - SURE : orderOf(cost, words, here);
+          place.hope >= NEXT
+            ? costOfBeginning(words, wanted, weigh) + this.wasted(words, wanted, weigh) - SURE
+            : orderOf(near, words, here, cost, weigh);
         add(cost, { take: { name, sentence } }, said, order, () => missing(words, wanted));
       }
       const own = what.writes ? wantedAt(spot, alignment, wanted, target).replaceAll('–', '-') : '';

@@ -9,8 +9,8 @@ import type { Word } from './words.ts';
 /** Values that are tried in a set without a sign that they are meant. */
 const MOST_TICKS = 3;
 const NOTHING = 1e-6;
-/** Steps that are taken back besides those that were counted. */
-const MOST_UNSEEN = 3;
+/** Steps that are taken back besides those that were counted, until all is as it was. */
+const MOST_UNSEEN = 40;
 /** Places before something hidden at which it is looked for. */
 const FEW = 2;
 
