@@ -68,6 +68,11 @@ export const CARD_WARNINGS: { readonly [C in CardCode]: CardWarning } = {
     kind: 'attack',
     part: played({ do: 'discard', cards: { from: ['discard'] } }),
   },
+  'no-last': {
+    why: 'The last card is the one that came last to where it lies; a deck, a ring and the slots have no such order, and neither have several places together.',
+    kind: 'attack',
+    part: played({ do: 'banish', cards: { from: ['deck'], pick: 'last' } }),
+  },
   'pick-is-chosen': {
     why: '"pick" says how cards are taken when nobody chooses; with "upTo" somebody does.',
     kind: 'attack',

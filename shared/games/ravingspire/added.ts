@@ -15,4 +15,5 @@ export const ADDED: AddedKeys = {
   later: [],
   counters: [],
   supply: [],
+  wards: [],
 };

@@ -89,7 +89,7 @@ function departedProblem({ departed, lingering, heroes, active }: State): string
 
 /** Every reference to a card, from any zone, must refer to one that exists. */
 function namedProblem(match: Match, state: State): string | null {
-  const { battle, until, flanks, reductions, triggers, later } = state;
+  const { battle, until, flanks, reductions, triggers, later, wards } = state;
   const named = [
     ...[battle.card, battle.legacy, ...until.map(({ target }) => target)].filter((card) => card !== NONE),
     ...flanks.flatMap(({ enemy, card }) => [enemy, card]),
@@ -101,7 +101,7 @@ function namedProblem(match: Match, state: State): string | null {
   const sources = [
     ...until.map(({ source }) => source),
     ...triggers.map(({ card }) => card),
-    ...later.map(({ source }) => source),
+    ...[...later, ...wards].map(({ source }) => source),
   ];
   const unknown =
     named.find((card) => match.cards[card] === undefined) ??

@@ -251,6 +251,7 @@ export function blankState(match: Match): State {
     seen: nothingSeen(),
     triggers: [],
     later: [],
+    wards: [],
     counters: [],
     supply: [],
   };

@@ -164,6 +164,16 @@ export interface Later {
   ends?: 'turn';
 }
 
+/** What a hero is spared of the sanity that it would lose next, in one loss or several (LANG-46). */
+interface Ward {
+  /** The card that wards it. */
+  source: CardNumber;
+  seat: number;
+  left: number;
+  /** Left out where it lasts until it is used up. */
+  ends?: 'turn';
+}
+
 /** Power that a flanker put in (FLANK-3, FLANK-5), kept with its enemy for the rest of the turn. */
 export interface Flank {
   enemy: CardNumber;
@@ -264,6 +274,8 @@ export interface State extends StateBase {
   triggers: WaitingTrigger[];
   /** What waits for a moment of a hero, in the order in which it was said (LANG-40). */
   later: Later[];
+  /** What heroes are spared of losses to come, in the order in which it was said (LANG-46). */
+  wards: Ward[];
   /** Counters on cards (LANG-30). */
   counters: Counters[];
   /** What is left of the cards that begin aside (LANG-37). */

@@ -3,7 +3,7 @@ import { BOUNDS } from './bounds.ts';
 import { spendEffort } from './compile.ts';
 import { defineVerb, type Verb } from './define.ts';
 import { endsIn } from './describe.ts';
-import { AmountRef, closed, ConditionRef, EffectsRef, PriceRef } from './schema.ts';
+import { AmountRef, closed, ConditionRef, EffectsRef, PriceRef, since } from './schema.ts';
 import { marked, text } from '../../words/tokens.ts';
 import type { EffectNode, EffectOf, World } from './world.ts';
 
@@ -132,7 +132,13 @@ const branch = <W extends World>(): Verb<W> =>
     concernsOthers: (node, c) => c.concernsOthers([...node.then, ...(node.else ?? [])]),
   });
 
-const tableFields = { rows: Type.Array(Row, { minItems: 1, maxItems: 6 }) };
+/** Which of two dice counts, where a table is rolled on with two. */
+const KEEPS = { higher: Math.max, lower: Math.min } as const;
+const KEPT = Object.keys(KEEPS) as (keyof typeof KEEPS)[];
+const tableFields = {
+  keep: Type.Optional(since(2, Type.Enum(KEPT))),
+  rows: Type.Array(Row, { minItems: 1, maxItems: 6 }),
+};
 
 /** A roll table with bands. */
 const table = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
@@ -141,17 +147,20 @@ const table = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
     fields: tableFields,
     example: { do: 'table', rows: [{ on: '1-3', then: [{ do: 'draw', cards: 1 }] }] },
     compile(node, c) {
+      const { keep } = node;
       const rows = node.rows.map(({ on, then }, i) => ({
         band: band(on),
         run: c.effects(then, `/rows/${i}/then`),
       }));
       return (g, env) => {
-        const value = hooks.roll(g, env, node, c.card);
+        const roll = (): number => hooks.roll(g, env, node, c.card);
+        const value = keep === undefined ? roll() : KEEPS[keep](roll(), roll());
         hooks.rememberRoll(env, value);
         rows.find(({ band: [from, to] }) => from <= value && value <= to)?.run(g, env);
       };
     },
     describe(node, d) {
+      const roll = d.say('table', { keep: d.word('keep', node.keep ?? 'no') });
       const inOrder = node.rows
         .toSorted((a, b) => band(a.on)[0] - band(b.on)[0])
         .map((row) => ({
@@ -165,7 +174,7 @@ const table = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
           tokens: d.apart(then),
           ...(label && { label }),
         }));
-        return [...d.say('table'), ...below];
+        return [...roll, ...below];
       }
       // Rows below the sentence would be those of what ends it.
       const rows = inOrder
@@ -173,7 +182,7 @@ const table = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
           d.say('table.row', { row: label ? marked(text(row), label) : text(row), then: d.enclosed(then) }),
         )
         .reduce((first, second) => d.say('table.rows', { first, second }));
-      return d.say('table.enclosed', { table: d.say('table'), rows });
+      return d.say('table.enclosed', { table: roll, rows });
     },
   });
 

@@ -53,6 +53,7 @@ describe('the layout', () => {
     expect(at(last)).toEqual(['/id']);
     expect(more?.fields.map((field) => [field.at, isAbsent(field)])).toEqual([
       ['/copies', true],
+      ['/supply', false],
       ['/notes', false],
     ]);
     expect(texts.map(({ language }) => language)).toEqual(['de']);

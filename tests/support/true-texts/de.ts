@@ -70,6 +70,12 @@ export const DE = patterns(String.raw`
   price: <first:deed>, dann <second:price> => deed=both ; <deed>
   options: <+deeds>; oder <+..options> | <+deeds>; oder <+deeds>
   deed: <..counting> \(X ist <x:amount>\) | <..counting>
+  deed: sieh dir alle Karten <deck> an | dir alle Karten <deck> ansehen => deed=look all=true
+  deed: decke alle Karten <deck> auf | alle Karten <deck> aufdecken => deed=look all=true
+  deed: lege <cards> auf den Ring deiner Ebene <..full> | <cards> auf den Ring deiner Ebene legen <..full> => deed=put-on-ring
+  full: \(ist er voll, an die Stelle einer Karte deiner Wahl, die unter den Begegnungsstapel kommt\)
+  deed: spiele <cards> aus | <cards> ausspielen => deed=play
+  deed: (?:wiederhole|wiederholen), was <cards> beim Ausspielen (?:bewirken|bewirkt) => deed=again
   deed: verhindere diesen Verlust | diesen Verlust verhindern => deed=prevent
   deed: lege <cards> ab | <cards> ablegen => deed=discard who=you ; <who> legt <cards> ab => deed=discard
   deed: versetze dich auf <..spot> | dich auf <..spot> versetzen => deed=place-hero who=you
@@ -96,8 +102,10 @@ export const DE = patterns(String.raw`
   deed: gib <to:receiver> <cards><burden> | <to:receiver> <cards><burden> geben => deed=give
   deed: <to:receiver> <cards> geben<burden> => deed=give
   deed: wähle <cards> | <cards> wählen => deed=pick ; tue nichts => deed=nothing
-  deed: (?:wirf den Würfel|den Würfel werfen) => deed=table
-  deed: (?:wirf den Würfel|den Würfel werfen) \(<rows:bands>\) => deed=table
+  deed: <..rolls> | <..rolls> \(<rows:bands>\)
+  rolls: (?:wirf den Würfel|den Würfel werfen) => deed=table
+  rolls: (?:wirf zwei Würfel und behalte den höheren|zwei Würfel werfen und den höheren behalten) => deed=table keep=higher
+  rolls: (?:wirf zwei Würfel und behalte den niedrigeren|zwei Würfel werfen und den niedrigeren behalten) => deed=table keep=lower
   deed: tausche mit <who:partner> den Platz | mit <who:partner> den Platz tauschen => deed=swap-places
   deed: der Feind auf deiner Ebene kommt auf <at:foeSpot> => deed=place-foe
   deed: der Feind auf deiner Ebene kommt auf <at:foeSpot>, selbst wenn er gebunden ist => deed=place-foe locked=true
@@ -105,6 +113,9 @@ export const DE = patterns(String.raw`
   deed: <..change><..lasts> | <chosen:choice>: <..change><..lasts> => deed=until
   deed: verdopple den Wert <chosen:cards><..ends> | den Wert <chosen:cards> verdoppeln<..ends> => deed=until change=double
   deed: dein Widersacher nimmt sich für den Kampf <cards>; ihr Wert kommt zu den <as:attribute>-Kosten und zu etwaiger roher Gewalt hinzu, danach (?:kommt|kommen) sie auf deinen Ablagestapel => deed=take
+  counting: verhindere den Verlust <..points><..turn> | den Verlust <..points><..turn> verhindern => deed=ward
+  points: des nächsten Punktes Verstand => n=1 ; der nächsten <n:some> Punkte Verstand
+  turn:  ;  in diesem Zug => ends=turn
   counting: verhindere <n:some> von diesem Verlust | <n:some> von diesem Verlust verhindern => deed=prevent
   counting: ziehe <n:cards1> | <n:cards1> ziehen => deed=draw who=you ; <who> zieht <n:cards1> => deed=draw
   counting: sieh dir die <n:cards2> <deck> an | dir die <n:cards2> <deck> ansehen => deed=look
@@ -222,6 +233,7 @@ export const DE = patterns(String.raw`
   lie: unter den verbannten Karten => banished ; in diesem Kampf => battle
   lie: in diesem Kampf, sonst auf dem Ring deiner Ebene => enemies
   picked: <..narrowed> zufällig => pick=random ; <..narrowed> \(die stärksten?\) => pick=strongest
+  picked: <..narrowed> \(die letzten?\) => pick=last
   picked: <..narrowed> \(die schwächsten?\) => pick=weakest ; <..narrowed>
   narrowed: <..narrowed> außer <not:kinds> | <..narrowed> der Klasse <class:classes>
   told: <..told> \(V ist <v:amount>\)
@@ -233,6 +245,7 @@ export const DE = patterns(String.raw`
   noun: (?:von )?bis zu <count:some> <..thing> => upTo=true
   noun: (?:von )?beliebig viele[n]? <..thing> => count=all upTo=true ; alle[r]? <..thing> => count=all
   noun: (?:die|der) stärkste[n]? <..thing> => count=1 pick=strongest
+  noun: (?:die|der) letzte[n]? <..thing> => count=1 pick=last
   noun: (?:die|der) schwächste[n]? <..thing> => count=1 pick=weakest ; eine[r]? <..thing> => count=1
   noun: (?:von )?bis zu <count:some>-mal <id:name> => upTo=true
   noun: (?:von )?beliebig oft <id:name> => count=all upTo=true ; <id:name> \(alle\) => count=all

@@ -85,11 +85,15 @@ export const EN = patterns(String.raw`
   deed: put <cards> at the bottom of (?:its|their) deck => deed=put-back under=true
   deed: reshuffle <cards> => deed=reshuffle ; put <cards> at the bottom of the encounter deck => deed=bury
   deed: put this face up on the foe deck; once the next foe is drawn, banish it => deed=lay-on-foe-deck
+  deed: look at all cards of <deck> | reveal all cards of <deck> => deed=look all=true
+  deed: put <cards> on the ring of your level \(on a full one in place of a card of your choice, which goes to the bottom of the encounter deck\) => deed=put-on-ring
+  deed: play <cards> => deed=play ; repeat what <cards> (?:do|does) when played => deed=again
   deed: prevent that loss => deed=prevent
   deed: replace <cards> with <into:name> from the supply and banish (?:it|them) => deed=transform
   deed: give <cards> to <to:who><burden> => deed=give
-  deed: choose <cards> => deed=pick ; do nothing => deed=nothing ; roll the die => deed=table
-  deed: roll the die \(<rows:bands>\) => deed=table
+  deed: choose <cards> => deed=pick ; do nothing => deed=nothing ; <..rolls> | <..rolls> \(<rows:bands>\)
+  rolls: roll the die => deed=table ; roll two dice and keep the higher one => deed=table keep=higher
+  rolls: roll two dice and keep the lower one => deed=table keep=lower
   deed: redraw the foe card => deed=redraw-foe
   deed: <..change><..lasts> | choose <chosen:cards>: <..change><..lasts> => deed=until
   deed: double the value of <chosen:cards><..ends> => deed=until change=double
@@ -98,6 +102,8 @@ export const EN = patterns(String.raw`
   counting: look at the top <n:cards2> of <deck> | reveal the top <n:cards2> of <deck> => deed=look
   counting: lose <n:some> sanity => deed=lose-sanity who=you ; <who> loses <n:some> sanity => deed=lose-sanity
   counting: prevent <n:some> of that loss => deed=prevent
+  counting: prevent the next <n:some> sanity you would lose => deed=ward
+  counting: prevent the next <n:some> sanity you would lose this turn => deed=ward ends=turn
   counting: gain <n:some> sanity => deed=gain-sanity who=you ; <who> gains <n:some> sanity => deed=gain-sanity
   counting: gain <n:some> loot => deed=gain-loot who=you ; <who> gains <n:some> loot => deed=gain-loot
   counting: raise the madness track by <n:some> => deed=madness
@@ -198,6 +204,7 @@ export const EN = patterns(String.raw`
   lie: on the ring of your level => ring ; among the banished cards => banished ; in the supply => supply ; in this battle => battle
   lie: in this battle, or else on the ring of your level => enemies
   picked: <..narrowed> at random => pick=random ; <..narrowed> \(the strongest\) => pick=strongest
+  picked: <..narrowed> \(the last\) => pick=last
   picked: <..narrowed> \(the weakest\) => pick=weakest ; <..narrowed>
   narrowed: <..narrowed> other than <not:kinds> | <..narrowed> of class <class:classes>
   told: <..told> \(V is <v:amount>\)
@@ -210,7 +217,7 @@ export const EN = patterns(String.raw`
   narrowed: <..noun> you can still use this turn => from=[usable] ; <..noun>
   noun: up to <count:some> <..named> => upTo=true ; any number of <..named> => count=all upTo=true
   noun: all <..named> => count=all ; the strongest <..named> => count=1 pick=strongest
-  noun: the weakest <..named> => count=1 pick=weakest
+  noun: the weakest <..named> => count=1 pick=weakest ; the last <..named> => count=1 pick=last
   noun: (?:an?|one) <..named> | <id:name> \(<kind:kinds>\) => count=1
   noun: <count:some> copies of <id:name> | <count:some> <..named> ; <id:name> \(all of them\) => count=all
   noun: <id:name> => count=1 ; <..named> => count=all

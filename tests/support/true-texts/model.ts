@@ -63,7 +63,12 @@ export class Model extends Moves {
       if (lying === null) this.sentence(sentence, this.mind);
       else this.standing(sentence.means, lying);
     }
-    for (let next = this.later.shift(); next !== undefined; next = this.later.shift()) this.come(next);
+    // What is set off waits until the effect is done.
+    this.settle();
+    for (let next = this.later.shift(); next !== undefined; next = this.later.shift()) {
+      this.come(next);
+      this.settle();
+    }
     if (this.asked.length > 0) throw new Untrue(`asked: ${JSON.stringify(this.asked[0].options)}`);
   }
 
@@ -95,7 +100,20 @@ export class Model extends Moves {
     this.rows = rows;
     this.deed(node.then as Node, { seat, level, chosen, done: 0, other: seat, rolled: 0 });
     if (when.startsWith('turn-')) this.world.enemy = enemy;
+    if (when === 'would-lose-sanity') this.loss = this.warded(seat, this.loss);
     this.world.waits.push({ seat, when, ends, about, left: this.loss });
+  }
+
+  private settle(): void {
+    for (; this.healed > 0; this.healed--) if (!this.stopped(this.mind.seat)) this.heal(this.mind.seat);
+  }
+
+  /** One die, or the one of two that is kept. */
+  private rollOn(keep: Meaning | undefined, mind: Mind): number {
+    const value = this.roll(mind);
+    if (keep === undefined) return value;
+    const other = this.roll(mind);
+    return (mind.rolled = keep === 'higher' ? Math.max(value, other) : Math.min(value, other));
   }
 
   private sentence({ means, rows }: Sentence, mind: Mind): void {
@@ -127,7 +145,7 @@ export class Model extends Moves {
       }
       case 'table': {
         if (stopped) return;
-        const value = this.roll(mind);
+        const value = this.rollOn(node.keep, mind);
         const rows = (node.rows as Node[] | undefined)?.map((means): Sentence => ({ means, rows: [] }));
         const row = (rows ?? this.rows).find(
           ({ means }) => (means.from as number) <= value && value <= ((means.to ?? means.from) as number),
@@ -194,7 +212,23 @@ export class Model extends Moves {
       case 'pick':
         return this.move(node, mind.seat, mind);
       case 'look':
-        return this.look(node, this.number(node.n, node, mind), mind);
+        return this.look(node, node.all === true ? Infinity : this.number(node.n, node, mind), mind);
+      case 'put-on-ring':
+        return this.putOnRing(node, mind);
+      case 'play':
+        return this.play(node, mind);
+      case 'again':
+        return this.again(node, mind);
+      case 'ward': {
+        const left = this.number(node.n, node, mind);
+        if (left > 0)
+          this.world.wards.push({
+            seat: mind.seat,
+            left,
+            ends: (node.ends as string | undefined) ?? 'never',
+          });
+        return;
+      }
       case 'reveal-until':
         return this.lookUntil(node, mind);
       case 'shuffle':
@@ -359,7 +393,9 @@ export class Model extends Moves {
       if (otherwise !== undefined) this.deed(otherwise, mind);
       return;
     }
+    this.paying = true;
     if (price !== undefined) this.deed(price, mind);
+    this.paying = false;
     if (!this.stopped(mind.seat)) this.deed(then, mind);
   }
 

@@ -9,11 +9,16 @@ import { Untrue, type Node } from './untrue.ts';
 
 const SANE = 10;
 const FULL_HAND = 6;
+/** The level whose ring the toy position has. */
+const RING = 1;
+const KEEP = 3;
 
 /** Moves cards and numbers, and asks. */
 export class Moves extends Sight {
   protected readonly asked: Played['asked'][number][];
   private readonly lots: number[];
+  /** Whether what happens is a price, of which nothing is spared. */
+  protected paying = false;
 
   constructor(played: Played) {
     super(played);
@@ -45,6 +50,19 @@ export class Moves extends Sight {
     for (const seat of seats) if (!this.stopped(seat)) happens(seat);
   }
 
+  /** What wards leave of a loss; the oldest is used up first. */
+  protected warded(seat: number, loss: number): number {
+    let left = Math.max(0, loss);
+    for (const ward of this.world.wards) {
+      if (ward.seat !== seat) continue;
+      const spared = Math.min(left, ward.left);
+      ward.left -= spared;
+      left -= spared;
+    }
+    this.world.wards = this.world.wards.filter((ward) => ward.left > 0);
+    return left;
+  }
+
   protected count(deed: string, seat: number, count: number): void {
     const hero = this.world.heroes[seat];
     switch (deed) {
@@ -58,7 +76,10 @@ export class Moves extends Sight {
         hero.sanity = Math.max(hero.sanity, Math.min(SANE, hero.sanity + count));
         return;
       default:
-        hero.sanity = Math.max(0, hero.sanity - Math.max(0, count));
+        hero.sanity = Math.max(
+          0,
+          hero.sanity - (this.paying ? Math.max(0, count) : this.warded(seat, count)),
+        );
         if (hero.sanity === 0) this.goMad(seat);
     }
   }
@@ -80,6 +101,7 @@ export class Moves extends Sight {
       zone.forEach((card) => this.loseCounters(card));
       discard.push(...zone.splice(0));
     }
+    this.world.wards = this.world.wards.filter((ward) => ward.seat !== seat);
     Object.assign(hero, { mad: true, level: 0, space: this.world.portals[0] });
     this.madness(-1);
     if (this.world.over) return;
@@ -161,6 +183,66 @@ export class Moves extends Sight {
     }
     this.looked = { ...this.looked, cards: this.looked.cards.filter((card) => !picked.includes(card)) };
   }
+
+  /** Puts cards that belong in the encounter deck on the lowest free place of the ring; on a full one a card makes way. */
+  protected putOnRing({ cards }: Node, mind: Mind): void {
+    const { level } = this.world.heroes[mind.seat];
+    const ring = level === RING ? this.world.ring : this.elsewhere(level);
+    const isOnRing = (card: number): boolean =>
+      [this.world.ring, ...this.rings.values()].some((one) => one.includes(card));
+    const belongs = (card: number): boolean =>
+      !isOnRing(card) && !['loot', 'foe', 'tower', 'spire', 'starter', 'hero'].includes(FACTS[card].kind);
+    const picked = this.pick(cards, mind.seat, mind, [], belongs);
+    mind.chosen = picked.at(-1) ?? NONE;
+    mind.done = picked.length;
+    for (const card of level === KEEP ? [] : picked) {
+      if (!ring.includes(NONE)) {
+        const replaced = this.ask(mind.seat, [...ring]) as number;
+        this.takeOut(replaced);
+        this.world.encounter.unshift(replaced);
+      }
+      this.takeOut(card);
+      ring[ring.indexOf(NONE)] = card;
+    }
+  }
+
+  /** The rings of other levels, which are empty at first. */
+  private readonly rings = new Map<number, number[]>();
+  private elsewhere(level: number): number[] {
+    const ring = this.rings.get(level) ?? this.world.ring.map(() => NONE);
+    this.rings.set(level, ring);
+    return ring;
+  }
+
+  /** Cards that were played by a sentence and heal once it is done. */
+  protected healed = 0;
+
+  /** Plays cards: what the hero has played already and what no hero plays is not chosen, and only in its own turn. */
+  protected play({ cards }: Node, mind: Mind): void {
+    const { zones } = this.world.heroes[mind.seat];
+    const isPlayable = (card: number): boolean =>
+      mind.seat === 0 &&
+      !zones.played.includes(card) &&
+      !['adversary', 'chaos', 'foe', 'tower', 'spire'].includes(FACTS[card].kind);
+    const picked = this.pick(cards, mind.seat, mind, [], isPlayable);
+    mind.chosen = picked.at(-1) ?? NONE;
+    mind.done = picked.length;
+    for (const card of picked) {
+      this.into(card, zones.played);
+      if (FACTS[card].kind === 'relic') this.healed++;
+    }
+  }
+
+  /** What relics do when played happens once more. */
+  protected again({ cards }: Node, mind: Mind): void {
+    const picked = this.pick(cards, mind.seat, mind, [], (card) => card !== this.self);
+    mind.chosen = picked.at(-1) ?? NONE;
+    mind.done = picked.length;
+    for (const card of picked)
+      if (FACTS[card].kind === 'relic' && !this.stopped(mind.seat)) this.heal(mind.seat);
+  }
+
+  protected heal = (seat: number): void => this.count('gain-sanity', seat, 1);
 
   private inOrder(cards: readonly number[], seat: number): number[] {
     const order: number[] = [];
@@ -274,6 +356,7 @@ export class Moves extends Sight {
     const found = this.find(noun, seat, mind, unsaid).filter((card) => may(card) && !this.isGone(card));
     const wanted = Math.min(most, found.length);
     const picked: number[] = [];
+    if (pick === 'last' && upTo !== true) return found.slice(found.length - wanted).reverse();
     const rest = () => found.filter((card) => !picked.includes(card));
     const left = () => this.offered(rest());
     if (upTo !== true && wanted >= found.length && pick !== 'strongest' && pick !== 'weakest') return found;

@@ -64,9 +64,12 @@ function toy(id: string, kind: string, rest: object = {}): number {
   facts.push({ id: `toy:${id}`, kind, power, as, class: definition.class ?? null, cost: weighed(cost) });
   return cards.push(compileCard(`toy:${id}`, definition)) - 1;
 }
+/** What relics do when they are played: their hero regains 1 sanity. */
+const HEALS = [{ when: 'played', do: [{ do: 'gain-sanity', amount: 1 }] }];
 const bought = (id: string, i: number): number => {
   const [kind, power, as] = SAMPLES[i];
-  return toy(`${kind}-${id}`, kind, { power, as, cost: { fight: 1 } });
+  const rules = kind === 'relic' ? HEALS : [];
+  return toy(`${kind}-${id}`, kind, { power, as, cost: { fight: 1 }, rules });
 };
 toy('sample', 'attack', { power: 1, as: ['skill'], cost: { skill: 1 } });
 const zones = Array.from({ length: SEATS }, (_, seat) =>
@@ -218,6 +221,8 @@ export interface World {
   others: { readonly [seat: number]: Values };
   /** What has waited for a moment of a hero. */
   waits: Waiting[];
+  /** What is left of the losses that heroes are spared. */
+  wards: { readonly seat: number; left: number; readonly ends: string }[];
 }
 
 /** Effects that wait: for which moment, until when, and about which of the cards it has to be. */
@@ -273,6 +278,7 @@ function worldOf(state: State): World {
     values: { now: {}, later: {}, gone: {} },
     others: {},
     waits: [],
+    wards: state.wards.map(({ seat, left, ends = 'never' }) => ({ seat, left, ends })),
   });
 }
 

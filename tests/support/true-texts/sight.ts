@@ -248,7 +248,7 @@ export class Sight {
   /** Cards that a noun means. `unsaid`: where they lie if the text does not tell. */
   protected find(noun: Node, seat: number, mind: Mind, unsaid: Meaning[]): number[] {
     const { from = unsaid, whose = 'you', count = 1, pick } = noun as { from?: Meaning[] } & Node;
-    const single = count === 1 && pick !== 'strongest' && pick !== 'weakest';
+    const single = count === 1 && pick !== 'strongest' && pick !== 'weakest' && pick !== 'last';
     if (String(whose).startsWith('another') && !single) throw new Untrue('of which other hero?');
     const { heroes } = this.world;
     const order = heroes.map((_, i) => (seat + i) % heroes.length);

@@ -14,7 +14,9 @@ import { counterVerbs } from './verbs/counters.ts';
 import { giveVerb } from './verbs/give.ts';
 import { heroVerbs } from './verbs/heroes.ts';
 import { laterVerbs } from './verbs/later.ts';
+import { playVerbs } from './verbs/play.ts';
 import { powerVerbs } from './verbs/power.ts';
+import { preventionVerbs } from './verbs/prevention.ts';
 import { transformVerb } from './verbs/transform.ts';
 import type { TowerWorld } from './world.ts';
 
@@ -62,10 +64,12 @@ export const language: CardLanguage<TowerWorld> = createLanguage<TowerWorld>({
   verbs: [
     ...controlVerbs<TowerWorld>(controlHooks),
     ...cardVerbs,
+    ...playVerbs,
     ...deckVerbs,
     giveVerb,
     transformVerb,
     ...heroVerbs,
+    ...preventionVerbs,
     ...boardVerbs,
     ...battleVerbs,
     ...powerVerbs,

@@ -17,10 +17,20 @@ import type { ZoneName } from './zones.ts';
 /**
  * The case of a noun: `one` (a card), `none` (no card), `only` (one card), `bare` (cards), `counted` (2 cards), `upTo`,
  * `anyNumber`, `all`,
- * `strongest`, `weakest`; with `gen` in front: after "the value of".
+ * `strongest`, `weakest`, `last`; with `gen` in front: after "the value of".
  */
 type How =
-  'one' | 'none' | 'only' | 'bare' | 'counted' | 'upTo' | 'anyNumber' | 'all' | 'strongest' | 'weakest';
+  | 'one'
+  | 'none'
+  | 'only'
+  | 'bare'
+  | 'counted'
+  | 'upTo'
+  | 'anyNumber'
+  | 'all'
+  | 'strongest'
+  | 'weakest'
+  | 'last';
 type Case =
   | How
   | 'genOnly'
@@ -30,7 +40,14 @@ type Case =
   | 'genAnyNumber'
   | 'genAll'
   | 'genStrongest'
-  | 'genWeakest';
+  | 'genWeakest'
+  | 'genLast';
+
+/** Ways to pick cards that a noun says in front of them. */
+type Superlative = 'strongest' | 'weakest' | 'last';
+const isSuperlative = (pick: ChosenCards['pick']): pick is Superlative =>
+  pick === 'strongest' || pick === 'weakest' || pick === 'last';
+const SUPERLATIVE = /(strongest|weakest|last)$/i;
 
 const upper = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
@@ -131,7 +148,7 @@ function caseOf(cards: ChosenCards, n: number, genitive: boolean): Case {
   let how: How = single ? (genitive ? 'only' : 'one') : 'counted';
   if (cards.count === 'all') how = cards.upTo === true ? 'anyNumber' : 'all';
   else if (cards.upTo === true) how = 'upTo';
-  else if (single && (cards.pick === 'strongest' || cards.pick === 'weakest')) how = cards.pick;
+  else if (single && isSuperlative(cards.pick)) how = cards.pick;
   return genitive ? (`gen${upper(how)}` as Case) : how;
 }
 
@@ -163,8 +180,8 @@ function saySome(d: Describer, chosen: ChosenCards, manner: Manner): Phrase {
   // Cards up to a number are chosen, and of all there is no choice.
   const pick = chosen.upTo === true || chosen.count === 'all' ? 'choice' : chosen.pick;
   if (pick === 'random') noun = d.rest('pick', d.say('noun.random', { noun }));
-  const extreme = chosen.id === undefined && /(strongest|weakest)$/i.test(how);
-  if (!extreme && (pick === 'strongest' || pick === 'weakest'))
+  const extreme = chosen.id === undefined && SUPERLATIVE.test(how);
+  if (!extreme && isSuperlative(pick))
     noun = d.rest('pick', d.say(`noun.${pick}`, { noun, plural: isPlural(how) ? 'yes' : 'no' }));
   const said = usable ? noun : sayPlace(d, chosen, noun, { ...manner, how });
   return [...said, ...where, ...bounds.flatMap((bound) => bound.where)];
@@ -174,7 +191,7 @@ function saySome(d: Describer, chosen: ChosenCards, manner: Manner): Phrase {
 const isYoursToUse = ({ from, whose = 'you', id }: ChosenCards, { who = 'you' }: Manner): boolean =>
   from?.length === 1 && from[0] === 'usable' && id === undefined && whose === 'you' && who === 'you';
 
-const isPlural = (how: Case): boolean => !/^(gen)?(one|none|only|strongest|weakest)$/i.test(how);
+const isPlural = (how: Case): boolean => !/^(gen)?(one|none|only|strongest|weakest|last)$/i.test(how);
 
 /** Kinds of cards that are burdens to a hero who gains them (CARD-21). */
 const BURDENS: readonly FilterKind[] = ['adversary', 'chaos', 'foe'];
@@ -265,7 +282,7 @@ function sayBounds(d: Describer, cards: ChosenCards, field: Bounded): readonly S
 
 /** Says that words are made from the field that a case says. */
 function ofCase(d: Describer, { upTo, pick }: ChosenCards, how: Case, noun: Phrase): Phrase {
-  if (/(strongest|weakest)$/i.test(how) && pick !== undefined) return d.rest('pick', noun);
+  if (SUPERLATIVE.test(how) && pick !== undefined) return d.rest('pick', noun);
   return upTo === true ? d.rest('upTo', noun) : d.rest('count', noun, 'amount');
 }
 

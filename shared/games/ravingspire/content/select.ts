@@ -1,7 +1,7 @@
 import Type, { type Static } from '../../../generated/typebox.js';
 import type { Wants } from '../../../engine/game.ts';
 import { charge } from '../../../packs/effects/compile.ts';
-import { AmountRef, either, closed, Flag, orElse } from '../../../packs/effects/schema.ts';
+import { AmountRef, either, closed, Flag, orElse, wordsSince } from '../../../packs/effects/schema.ts';
 import type { AmountNode, AmountOf } from '../../../packs/effects/world.ts';
 import { askCard, askCardOrNone } from '../rules/ask.ts';
 import { seatsFrom } from '../rules/board.ts';
@@ -26,7 +26,7 @@ import { cardsIn } from './zones.ts';
 /** Whose cards. */
 const WHOSE = ['you', 'another', 'another-here', 'that', 'others'] as const;
 export type Whose = (typeof WHOSE)[number];
-const PICKS = ['choice', 'random', 'strongest', 'weakest'] as const;
+const PICKS = ['choice', 'random', 'strongest', 'weakest', 'last'] as const;
 
 const countFields = {
   ...readFilterFields,
@@ -43,7 +43,7 @@ export const ChosenCards = closed({
   ...countFields,
   count: orElse(Count, 1),
   upTo: Flag,
-  pick: orElse(Type.Enum(PICKS), 'choice'),
+  pick: orElse(wordsSince({ last: 2 }, Type.Enum(PICKS)), 'choice'),
 });
 export type ChosenCards = Static<typeof ChosenCards>;
 /** Cards that an effect works on: this card, the card chosen last, or such cards. */
@@ -150,6 +150,9 @@ const PICKING = {
   'put-on-deck': 'take',
   'put-back': 'take',
   pick: 'take',
+  again: 'take',
+  play: 'take',
+  'put-on-ring': 'take',
   'reduce-cost': 'take',
   until: 'take',
 } as const satisfies { readonly [question: string]: Wants };
@@ -172,21 +175,21 @@ export function compileCards(
   cards: Cards,
   c: Compiler,
   role: 'card' | 'price' = 'card',
-  may: ((g: G, card: number) => boolean) | null = null,
+  may: ((g: G, card: number, env: Env) => boolean) | null = null,
 ): Selection {
-  const among = (g: G, found: number[]): number[] =>
-    may === null ? found : found.filter((card) => may(g, card));
+  const among = (g: G, env: Env, found: number[]): number[] =>
+    may === null ? found : found.filter((card) => may(g, card, env));
   if (cards === 'this' || cards === 'that') {
     const find = (g: G, env: Env): number[] => {
       const card = cards === 'this' ? env.card : env.chosen;
-      return card > NONE ? among(g, [card]) : [];
+      return card > NONE ? among(g, env, [card]) : [];
     };
     return { pick: find, enough: (g, env) => find(g, env).length > 0 };
   }
   const search = compileSearch(cards, c);
   const count: AmountOf<TowerWorld> | 'all' = cards.count === 'all' ? 'all' : c.amount(cards.count ?? 1);
   const find = (g: G, env: Env, seat: number): number[] =>
-    among(g, withinReach(g, env, search(g, env, seat)));
+    among(g, env, withinReach(g, env, search(g, env, seat)));
   const least = leastOf(cards);
   // Whether a price can be paid is asked before anything is rolled.
   const sure = rollsFor(amountsIn(cards)) ? compileSearch(withoutAmounts(cards), c) : search;
@@ -313,11 +316,15 @@ const pickByPower =
     return picked;
   };
 
+/** Those that came last to where they lie, the very last one first (LANG-45). */
+const pickLast: Picker = (_g, _seat, _question, found, _chosen, wanted) => found.slice(-wanted).reverse();
+
 const PICKERS: { readonly [P in (typeof PICKS)[number]]: Picker } = {
   choice: pickByChoice,
   random: pickAtRandom,
   strongest: pickByPower(Math.max),
   weakest: pickByPower(Math.min),
+  last: pickLast,
 };
 
 /** The order in which cards shall lie, the first one on top: the seat decides, and its answers are its own. */

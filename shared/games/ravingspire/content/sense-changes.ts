@@ -23,6 +23,7 @@ export const SENSELESS_CODES = [
   'amount-does-nothing',
   'goes-nowhere',
   'pick-is-chosen',
+  'no-last',
   'cards-mean-nothing',
   'takes-otherwise',
   'endless-loop',

@@ -3,6 +3,7 @@ import { attributeBit, type AttributeName } from '../types.ts';
 import { BOUNDED } from './filters.ts';
 import { changesCards } from './modifiers.ts';
 import type { Cards } from './select.ts';
+import { ORDERED_ZONES } from './zones.ts';
 import { FOR_A_TIME, readConstant, type Tell } from './sense-changes.ts';
 import { rollsFor } from './uses-amount.ts';
 import { triggerOf, type TriggerName } from './triggers.ts';
@@ -79,6 +80,7 @@ const COUNTS: { readonly [verb: string]: string } = {
   'lose-sanity': 'amount',
   'gain-sanity': 'amount',
   prevent: 'amount',
+  ward: 'amount',
   'move-hero': 'spaces',
   'move-foe': 'spaces',
   rotate: 'by',
@@ -220,7 +222,7 @@ function readCards(node: EffectNode, path: string, seen: Seen, place: EffectPlac
   )
     tell('never-happens', path, path, { word: verb });
   if (LOOKS.has(verb)) return { ...seen, card: true, look: true };
-  if (verb === 'put-back' && cards === 'this') tell('never-happens', path, path, { word: verb });
+  if (NOT_ITSELF.has(verb) && cards === 'this') tell('never-happens', path, path, { word: verb });
   if (typeof cards !== 'object' || cards === null || isAmount(cards)) return seen;
   const chosen = cards as Node;
   const from = chosen.from as readonly string[];
@@ -233,6 +235,7 @@ function readCards(node: EffectNode, path: string, seen: Seen, place: EffectPlac
     tell('amount-does-nothing', `${path}/cards/count`, path, { count: chosen.count });
   if (chosen.upTo === true && chosen.pick !== undefined && chosen.pick !== 'choice')
     tell('pick-is-chosen', `${path}/cards/pick`, null);
+  if (chosen.pick === 'last' && !hasLast(chosen)) tell('no-last', `${path}/cards/pick`, null);
   if (from.every((zone) => zone === 'battle') && place.battles.length === 0)
     tell('never-happens', path, path, { word: verb });
   const own =
@@ -243,6 +246,14 @@ function readCards(node: EffectNode, path: string, seen: Seen, place: EffectPlac
     tell('goes-nowhere', path, path, { word: verb });
   return { ...seen, card: true };
 }
+/** Whether one of such cards is the last: they lie with one hero, in one place where cards lie as they came (LANG-45). */
+const hasLast = ({ from, whose = 'you' }: Node): boolean =>
+  (from as readonly string[]).length === 1 &&
+  ORDERED_ZONES.has((from as readonly string[])[0]) &&
+  (whose === 'you' || whose === 'that');
+
+/** Effects that cannot be on the card itself. */
+const NOT_ITSELF: ReadonlySet<string> = new Set(['put-back', 'again']);
 /** Effects that look at cards. */
 const LOOKS: ReadonlySet<string> = new Set(['look', 'reveal', 'reveal-until']);
 /** Zones of cards that lie in a deck. */

@@ -27,6 +27,16 @@ export const EFFECT_ZONES: ReadonlySet<string> = new Set<ZoneName>(['seen']);
 /** Zones that are there at any time: those that changes may name. */
 export const LASTING_ZONES = ZONES.filter((zone) => !EFFECT_ZONES.has(zone));
 
+/** Zones whose cards lie in the order in which they came there, the last one last (LANG-45). */
+export const ORDERED_ZONES: ReadonlySet<string> = new Set<ZoneName>([
+  'hand',
+  'discard',
+  'played',
+  'spent',
+  'gained',
+  'banished',
+]);
+
 /** Zones that packs may name only from a format on. */
 export const ZONE_FORMATS: { readonly [Z in ZoneName]?: number } = { seen: 2, supply: 2 };
 

@@ -46,6 +46,7 @@ export { passed } from './passed.ts';
 export { paymentFailed } from './payment-failed.ts';
 export { phaseBegan } from './phase-began.ts';
 export { played } from './played.ts';
+export { playedAgain } from './played-again.ts';
 export { putBack } from './put-back.ts';
 export { reshuffled } from './reshuffled.ts';
 export { retrieved } from './retrieved.ts';

@@ -35,7 +35,7 @@ export function lookAt(
   open: boolean,
 ): readonly CardNumber[] {
   const pile = deckOf(g.state, seat, deck);
-  const cards = count > 0 ? pile.slice(-count).reverse() : [];
+  const cards = count > 0 ? pile.slice(-Math.min(count, pile.length)).reverse() : [];
   g.state.seen = { seat, open, deck, cards };
   if (cards.length === 0) return cards;
   g.reveal();

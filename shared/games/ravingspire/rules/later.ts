@@ -7,9 +7,9 @@ import { sourceCard } from './modifiers.ts';
 export const delayedOf = (match: Match, { source, index }: Pick<Later, 'source' | 'index'>): Delayed =>
   sourceCard(match, source).delayed[index];
 
-/** Where what waits for a hero comes from, in the order in which it was said: cards, or its own abilities (`heroSource`). */
-export const waitingFor = ({ later }: State, seat: number): readonly number[] =>
-  later.filter((one) => one.seat === seat).map(({ source }) => source);
+/** Where what waits for a hero comes from, wards last, in the order in which it was said: cards, or its own abilities (`heroSource`). */
+export const waitingFor = ({ later, wards }: State, seat: number): readonly number[] =>
+  [...later, ...wards].filter((one) => one.seat === seat).map(({ source }) => source);
 
 /** Takes what has waited long enough out of the list. */
 export function takeDue({ state }: G, isDue: (later: Later) => boolean): readonly Later[] {
@@ -19,7 +19,8 @@ export function takeDue({ state }: G, isDue: (later: Later) => boolean): readonl
   return due;
 }
 
-/** A hero went mad or left the game: nothing waits for it any more. */
+/** A hero went mad or left the game: nothing waits for it any more, and nothing is spared it. */
 export function forgetLater(state: State, seat: number): void {
+  state.wards = state.wards.filter((ward) => ward.seat !== seat);
   state.later = state.later.filter((later) => later.seat !== seat);
 }

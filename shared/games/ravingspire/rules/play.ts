@@ -12,7 +12,7 @@ import {
 } from '../types.ts';
 import { askWord } from './ask.ts';
 import { countersComeOff } from './counters.ts';
-import { banish, leaveSlot, removeFrom, slotOf } from './piles.ts';
+import { banish, leaveSlot, removeFrom, slotOf, toHand } from './piles.ts';
 import { inForce } from './modifiers.ts';
 import { call } from './calls.ts';
 import { refuse } from './refuse.ts';
@@ -22,6 +22,9 @@ import { generations, isForbidden, NO_POWER, staysSlotted, type Generation } fro
 const DUNGEON_CARD = kindBit('dungeon');
 /** Cards that do nothing but burden a hero who holds them (CARD-21). */
 const BURDEN = kindBit('adversary') | kindBit('chaos') | kindBit('foe');
+
+/** Cards that are nothing to play, wherever they are. */
+const UNPLAYED = BURDEN | kindBit('tower') | kindBit('spire');
 
 /** Whether cards may be played now: in the Encounter phase and in every battle. */
 export const canPlay = (state: State): boolean =>
@@ -84,6 +87,25 @@ export function playCard(g: G, seat: number, card: CardNumber): void {
   if (isReady(state, seat, card) || state.heroes[seat].lapses !== lapses) return;
   state.departed.push(card);
   state.lingering.push(card);
+}
+
+/** Whether an effect can have a hero play a card from where it lies: in its own turn, and not what it has played already (LANG-44). */
+export function isPlayable({ match, state }: G, seat: number, card: CardNumber): boolean {
+  const { played, turned } = state.heroes[seat];
+  return (
+    canPlay(state) &&
+    seat === state.active &&
+    (match.cards[card].kinds & UNPLAYED) === 0 &&
+    ![played, turned, state.departed].some((used) => used.includes(card)) &&
+    !isForbidden(match, state, seat, card)
+  );
+}
+
+/** Plays a card by an effect, as if from the hand unless it is slotted (LANG-44). */
+export function playByEffect(g: G, seat: number, card: CardNumber): void {
+  const hero = g.state.heroes[seat];
+  if (!hero.hand.includes(card) && slotOf(hero, card) < 0) toHand(g, seat, card);
+  playCard(g, seat, card);
 }
 
 /** Uses a card for the action that replaces its power; it is used up or banished first (CARD-4, CARD-11). */

@@ -1,5 +1,5 @@
 import type { Effect, Env } from './card.ts';
-import { KEEP, NONE, type CardNumber, type G, type Later, type Trigger } from '../types.ts';
+import { KEEP, NONE, type CardNumber, type G, type Later, type State, type Trigger } from '../types.ts';
 import { inPlay } from './calls.ts';
 import { delayedOf, takeDue } from './later.ts';
 import { nothingSeen } from './look.ts';
@@ -39,9 +39,22 @@ function runLater(g: G, later: Later, loss: Env['loss'] = null): void {
   runEffect(g, trigger, effect, source, seat, { chosen, loss });
 }
 
+/** What wards leave of a loss; they are used up by it, the first one first (LANG-46). */
+function warded(state: State, seat: number, loss: number): number {
+  let left = loss;
+  for (const ward of state.wards) {
+    if (ward.seat !== seat) continue;
+    const spared = Math.min(left, ward.left);
+    ward.left -= spared;
+    left -= spared;
+  }
+  state.wards = state.wards.filter((ward) => ward.left > 0);
+  return left;
+}
+
 /**
  * A hero is about to lose sanity: what is in play for it may prevent some of it, each once, in the order of CARD-15, then what
- * has waited for that (LANG-41). All of it happens in the midst of the effect that brings the loss.
+ * has waited for that, and then its wards (LANG-41, LANG-46). All of it happens in the midst of the effect that brings the loss.
  *
  * @returns how much is left to lose
  */
@@ -50,22 +63,39 @@ export function prevented(g: G, seat: number, amount: number): number {
   const { lapses } = state.heroes[seat];
   const loss = { left: amount };
   const isOver = (): boolean => loss.left === 0 || state.heroes[seat].lapses !== lapses;
-  const { resolvingEffect, seen } = state;
-  for (const source of inPlay(state, seat)) {
-    const effect = sourceCard(match, source).effects.wouldLoseSanity;
-    if (effect === null || source === cause) continue;
-    if (isOver()) break;
-    runEffect(g, 'wouldLoseSanity', effect, source, seat, { loss });
-  }
-  const isDue = (later: Later): boolean =>
-    later.seat === seat && later.source !== cause && delayedOf(match, later).trigger === 'wouldLoseSanity';
-  // What is not needed waits on.
-  for (let due = state.later.find(isDue); due !== undefined && !isOver(); due = state.later.find(isDue)) {
-    const [next] = takeDue(g, (one) => one === due);
-    runLater(g, next, loss);
-  }
-  Object.assign(state, { resolvingEffect, seen });
+  within(g, () => {
+    for (const source of inPlay(state, seat)) {
+      const effect = sourceCard(match, source).effects.wouldLoseSanity;
+      if (effect === null || source === cause) continue;
+      if (isOver()) break;
+      runEffect(g, 'wouldLoseSanity', effect, source, seat, { loss });
+    }
+    const isDue = (later: Later): boolean =>
+      later.seat === seat && later.source !== cause && delayedOf(match, later).trigger === 'wouldLoseSanity';
+    // What is not needed waits on.
+    for (let due = state.later.find(isDue); due !== undefined && !isOver(); due = state.later.find(isDue)) {
+      const [next] = takeDue(g, (one) => one === due);
+      runLater(g, next, loss);
+    }
+  });
+  if (!isOver()) loss.left = warded(state, seat, loss.left);
   return loss.left;
+}
+
+/** Runs something in the midst of an effect: what that has looked at stays seen, and what is caused still waits. */
+function within<T>({ state }: G, run: () => T): T {
+  const { resolvingEffect, seen } = state;
+  const result = run();
+  Object.assign(state, { resolvingEffect, seen });
+  return result;
+}
+
+/** What a card does upon being played is done once more, at once and in the midst of the effect that says so (LANG-44). */
+export function playAgain(g: G, seat: number, card: CardNumber): void {
+  const { played } = g.match.cards[card].effects;
+  if (played === null) return;
+  g.emit({ kind: 'playedAgain', card, seat, rule: 'LANG-44' });
+  within(g, () => runEffect(g, 'played', played, card, seat));
 }
 
 /**

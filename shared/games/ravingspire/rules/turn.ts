@@ -174,6 +174,7 @@ function clearTurn(g: G): void {
   if (asInVersion2(g.match)) state.free = { ...NO_POWER };
   else endSpending(g);
   state.later = state.later.filter(({ ends }) => ends === undefined);
+  state.wards = state.wards.filter(({ ends }) => ends === undefined);
   state.until = state.until.filter(
     (until) => until.ends === 'forever' || (until.ends === 'play' && inForce(state, until)),
   );

@@ -41,6 +41,7 @@ const UNSAID: { readonly [F in Exclude<keyof State, Said>]: string } = {
   resolving: 'a card whose effect is being resolved',
   until: 'a change of values for a time',
   later: 'an effect that waits',
+  wards: 'losses that are spared a hero',
   flanks: 'power of flankers',
   reductions: 'a reduced cost',
   departed: 'a card that moved itself when it was played',

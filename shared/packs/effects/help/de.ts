@@ -7,7 +7,10 @@ export const de: typeof en = {
     if: { does: 'Etwas geschieht, wenn eine Bedingung zutrifft; sonst etwas anderes oder nichts.' },
     table: {
       does: 'Ein Würfel wird geworfen, und eine Tabelle sagt, was geschieht. Eine Zahl, die in keiner Zeile steht, bewirkt nichts.',
-      fields: { rows: 'was bei welchem Würfelergebnis geschieht' },
+      fields: {
+        keep: 'zwei Würfel werden geworfen, und der höhere oder der niedrigere zählt; ohne Angabe wird einer geworfen',
+        rows: 'was bei welchem Würfelergebnis geschieht',
+      },
     },
     repeat: { does: 'Dasselbe geschieht mehrmals, höchstens 20-mal.' },
   },

@@ -5,7 +5,10 @@ export const en = {
     if: { does: 'Something is done if a condition holds; if not, something else or nothing.' },
     table: {
       does: 'A die is rolled, and the table says what happens. A number that is in no row does nothing.',
-      fields: { rows: 'what happens for which results of the die' },
+      fields: {
+        keep: 'two dice are rolled, and the higher or the lower one counts; left out, one is rolled',
+        rows: 'what happens for which results of the die',
+      },
     },
     repeat: { does: 'The same is done several times, at most 20 times.' },
   },

@@ -13,7 +13,12 @@ export const de: Catalogue<CoreKey> = {
   may: 'du darfst {plain, select, yes {{then}} other {bestimmen: {Then}}}',
   'may.price': 'du darfst {price}; wenn du das tust{plain, select, yes {, {then}} other {: {Then}}}',
   if: 'wenn {condition}{plain, select, yes {, {then}} other {: {Then}}}',
-  table: '{form, select, inf {den <die>Würfel</die> werfen} other {wirf den <die>Würfel</die>}}',
+  table: '{keep}',
+  'table.keep.higher':
+    '{form, select, inf {zwei <die>Würfel</die> werfen und den höheren behalten} other {wirf zwei <die>Würfel</die> und behalte den höheren}}',
+  'table.keep.lower':
+    '{form, select, inf {zwei <die>Würfel</die> werfen und den niedrigeren behalten} other {wirf zwei <die>Würfel</die> und behalte den niedrigeren}}',
+  'table.keep.other': '{form, select, inf {den <die>Würfel</die> werfen} other {wirf den <die>Würfel</die>}}',
   'table.row': '{row}: {then}',
   'table.rows': '{first}; {second}',
   'table.enclosed': '{table} ({rows})',

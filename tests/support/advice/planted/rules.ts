@@ -79,6 +79,13 @@ export const IN_RULES: readonly Omit<Plant, 'game'>[] = [
       ),
   },
   {
+    code: 'no-last',
+    plant: (card) =>
+      when(isPlayed(card), () =>
+        ruled(card, { when: 'gained', do: [{ do: 'banish', cards: { from: ['deck'], pick: 'last' } }] }),
+      ),
+  },
+  {
     code: 'cards-mean-nothing',
     plant: (card) =>
       when(isPlayed(card), () =>

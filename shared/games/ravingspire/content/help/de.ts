@@ -185,6 +185,18 @@ export const de: typeof en = {
       does: 'Lege Karten, die in einem Stapel liegen, wieder oben darauf, in einer Reihenfolge, die du wählst und nur du kennst, oder nach unten, wo alle sie sehen.',
       fields: { under: 'Ob sie unter den Stapel kommen.' },
     },
+    'put-on-ring': {
+      also: ['rufen', 'beschwören', 'Begegnung', 'auslegen'],
+      does: 'Lege Karten, die in den Begegnungsstapel gehören, auf freie Stellen des Rings der Ebene. Ist der Ring voll, weicht eine Karte deiner Wahl und kommt unter den Begegnungsstapel.',
+    },
+    play: {
+      also: ['wirken', 'kostenlos', 'umsonst'],
+      does: 'Spiele Karten aus, wo immer sie liegen, als wären sie auf der Hand: Ihr Wert zählt, und was beim Ausspielen geschieht, geschieht. Nur im eigenen Zug des Helden, und keine Karte, die schon im Spiel ist.',
+    },
+    again: {
+      also: ['zweimal', 'kopieren', 'noch einmal', 'verdoppeln'],
+      does: 'Was andere Karten beim Ausspielen bewirken, geschieht noch einmal, für dich. Ihr Wert zählt weiterhin nur einmal.',
+    },
     gain: { does: 'Erhalte Karten, ohne sie zu bezahlen, meist vom Ring.' },
     'gain-loot': { also: ['Schatz', 'Gold'], does: 'Erhalte Karten vom Beutestapel.' },
     transform: {
@@ -272,6 +284,11 @@ export const de: typeof en = {
       also: ['blocken', 'Schild', 'schützen', 'stattdessen'],
       does: 'Der drohende Verlust von Verstand wird kleiner. Nur wo eine Regel oder etwas, das wartet, vor einem solchen Verlust kommt.',
       fields: { amount: 'wie viel davon verhindert wird; ohne Angabe alles' },
+    },
+    ward: {
+      also: ['Schild', 'Block', 'Rüstung', 'die nächsten'],
+      does: 'Dem Helden bleibt so viel von dem Verstand erspart, den er als Nächstes verlieren würde, in einem Verlust oder mehreren. Was Karten verhindern, kommt zuerst. Wird der Held wahnsinnig, ist es vorbei.',
+      fields: { ends: 'wann es vorbei ist; ohne Angabe gilt es, bis es verbraucht ist' },
     },
     later: {
       also: ['nächstes Mal', 'nächster Zug', 'verzögert', 'danach'],

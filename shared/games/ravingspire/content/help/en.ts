@@ -183,6 +183,18 @@ export const en = {
       does: 'Put cards that lie in a deck back on top of it, in an order that you choose and only you know, or at its bottom, where all see them.',
       fields: { under: 'Whether they go to the bottom of the deck.' },
     },
+    'put-on-ring': {
+      also: ['call', 'summon', 'encounter', 'lay out'],
+      does: 'Put cards that belong in the encounter deck on free places of the ring of the hero’s level. On a full ring a card of your choice makes way and goes to the bottom of the encounter deck.',
+    },
+    play: {
+      also: ['cast', 'flashback', 'for free'],
+      does: 'Play cards from wherever they lie, as if from the hand: their power can be spent, and what they do when played happens. Only in the hero’s own turn, and no card that is in play already.',
+    },
+    again: {
+      also: ['twice', 'copy', 'repeat', 'double', 'throne room'],
+      does: 'What other cards do when played happens once more, for you. Their power counts no more than once.',
+    },
     gain: { does: 'Gain cards without paying for them, usually from the ring.' },
     'gain-loot': { also: ['treasure', 'gold'], does: 'Gain cards from the loot deck.' },
     transform: {
@@ -265,6 +277,11 @@ export const en = {
       also: ['block', 'shield', 'protect', 'instead'],
       does: 'The loss of sanity that is about to happen becomes smaller. Only where a rule or something that waits comes before such a loss.',
       fields: { amount: 'how much of it is prevented; left out, all' },
+    },
+    ward: {
+      also: ['shield', 'block', 'armor', 'prevent the next'],
+      does: 'The hero is spared that much of the sanity that it would lose next, in one loss or several. What cards prevent comes first. It is over when the hero goes mad.',
+      fields: { ends: 'at the end of which time it is over; left out, it lasts until it is used up' },
     },
     later: {
       also: ['next time', 'next turn', 'delayed', 'afterwards'],

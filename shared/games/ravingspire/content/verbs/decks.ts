@@ -2,7 +2,8 @@ import Type from '../../../../generated/typebox.js';
 import { charge } from '../../../../packs/effects/compile.ts';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import type { Describer, Phrase } from '../../../../packs/effects/describe.ts';
-import { AmountRef, closed, Flag, orElse } from '../../../../packs/effects/schema.ts';
+import { AmountRef, closed, either, Flag, orElse } from '../../../../packs/effects/schema.ts';
+import type { AmountNode, EffectOf } from '../../../../packs/effects/world.ts';
 import {
   belongsIn,
   countUntil,
@@ -13,19 +14,46 @@ import {
   shuffleInto,
   type DeckName,
 } from '../../rules/decks.ts';
+import { mayLieOnRing, putOnRing } from '../../rules/waiting.ts';
 import { NONE } from '../../types.ts';
 import { compileFilter, filterFields } from '../filters.ts';
 import { isOne, sayCards, sayOne, sayTaken } from '../say.ts';
 import { Cards, compileCards, inOrder, LOOKED_AT, move, remember } from '../select.ts';
-import { defineVerb, type TowerWorld } from '../world.ts';
+import { defineVerb, type Compiler, type TowerWorld } from '../world.ts';
 
 const DeckField = orElse(Type.Enum(DECKS), 'battle');
 const untilFields = { deck: DeckField, until: closed(filterFields) };
 const shuffleFields = { deck: DeckField, cards: Type.Optional(Cards) };
-const lookFields = { deck: DeckField, cards: AmountRef };
+/** How many cards from the top, or all of the deck (LANG-25). */
+const HowMany = either<AmountNode | 'all'>({ type: 'string' }, Type.Enum(['all']), AmountRef);
+const lookFields = { deck: DeckField, cards: HowMany };
+const ringFields = { cards: Cards };
 const backFields = { cards: Cards, under: Flag };
 
 const sayDeck = (d: Describer, deck: DeckName = 'battle'): Phrase => d.at('deck', d.say('deck.of', { deck }));
+
+/** What an effect looks at. */
+interface Looking {
+  readonly deck?: DeckName;
+  readonly cards: AmountNode | 'all';
+}
+
+/** Looks at the top of a deck, or through all of it; `open` to all seats. */
+function looking({ deck = 'battle', cards }: Looking, c: Compiler, open: boolean): EffectOf<TowerWorld> {
+  const count = cards === 'all' ? () => Infinity : c.amount(cards);
+  return (g, env) => {
+    const seen = lookAt(g, env.seat, deck, count(g, env), open);
+    if (cards === 'all') charge(g, seen.length / LOOKED_AT);
+    remember(env, seen);
+  };
+}
+
+function sayLooking(d: Describer, verb: 'look' | 'reveal', { deck, cards }: Looking): Phrase {
+  const said = { deck: sayDeck(d, deck) };
+  return cards === 'all'
+    ? d.rest('cards', d.say(`${verb}.all`, said), 'amount')
+    : d.counted(verb, cards, said, 'cards');
+}
 
 /** Looking at decks, and what is done to the order of their cards. */
 export const deckVerbs: readonly Verb<TowerWorld>[] = [
@@ -34,22 +62,16 @@ export const deckVerbs: readonly Verb<TowerWorld>[] = [
     format: 2,
     fields: lookFields,
     example: { do: 'look', cards: 3 },
-    compile(node, c) {
-      const cards = c.amount(node.cards);
-      return (g, env) => remember(env, lookAt(g, env.seat, node.deck ?? 'battle', cards(g, env), false));
-    },
-    describe: (node, d) => d.counted('look', node.cards, { deck: sayDeck(d, node.deck) }, 'cards'),
+    compile: (node, c) => looking(node, c, false),
+    describe: (node, d) => sayLooking(d, 'look', node),
   }),
   defineVerb({
     name: 'reveal',
     format: 2,
     fields: lookFields,
     example: { do: 'reveal', cards: 1 },
-    compile(node, c) {
-      const cards = c.amount(node.cards);
-      return (g, env) => remember(env, lookAt(g, env.seat, node.deck ?? 'battle', cards(g, env), true));
-    },
-    describe: (node, d) => d.counted('reveal', node.cards, { deck: sayDeck(d, node.deck) }, 'cards'),
+    compile: (node, c) => looking(node, c, true),
+    describe: (node, d) => sayLooking(d, 'reveal', node),
   }),
   defineVerb({
     name: 'reveal-until',
@@ -98,6 +120,25 @@ export const deckVerbs: readonly Verb<TowerWorld>[] = [
         ? d.say('shuffle', { deck })
         : d.say('shuffle.cards', { deck, ...sayTaken(d, node.cards) });
     },
+  }),
+  defineVerb({
+    name: 'put-on-ring',
+    format: 2,
+    fields: ringFields,
+    example: { do: 'put-on-ring', cards: { from: ['discard'], kind: ['weapon'] } },
+    compile(node, c) {
+      const cards = compileCards(node.cards, c, 'card', mayLieOnRing);
+      return (g, env) => {
+        const picked = cards.pick(g, env, env.seat, 'put-on-ring');
+        remember(env, picked);
+        for (const card of picked) move(env, card, () => putOnRing(g, env.seat, card));
+      };
+    },
+    describe: (node, d) =>
+      d.say('put-on-ring', {
+        cards: d.at('cards', sayCards(d, node.cards), 'cards'),
+        several: isOne(node.cards) ? 'no' : 'yes',
+      }),
   }),
   defineVerb({
     name: 'put-back',

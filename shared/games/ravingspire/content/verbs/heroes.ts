@@ -15,7 +15,6 @@ import { call } from '../../rules/calls.ts';
 
 const amountWhoFields = { amount: AmountRef, who: WhoField };
 const amountFields = { amount: AmountRef };
-const preventFields = { amount: Type.Optional(AmountRef) };
 const moveFields = { spaces: AmountRef, who: WhoField, upTo: Flag };
 const PLACES = ['start', ...LANDMARKS] as const;
 type Place = (typeof PLACES)[number];
@@ -66,20 +65,6 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
     },
     describe: (node, d) => d.counted('gain-sanity', node.amount, sayWho(d, node.who)),
     concernsOthers: (node) => reachesOthers(node.who),
-  }),
-  defineVerb({
-    name: 'prevent',
-    format: 2,
-    fields: preventFields,
-    example: { do: 'prevent', amount: 1 },
-    compile(node, c) {
-      const amount = node.amount === undefined ? () => Infinity : c.amount(node.amount);
-      return (g, env) => {
-        if (env.loss !== null) env.loss.left -= Math.max(0, Math.min(env.loss.left, amount(g, env)));
-      };
-    },
-    describe: (node, d) =>
-      node.amount === undefined ? d.say('prevent.all') : d.counted('prevent', node.amount),
   }),
   defineVerb({
     name: 'madness',

@@ -9,6 +9,8 @@ export const de: Catalogue<TextKey> = {
   'problem.never-happens': 'Dazu kann es hier nie kommen, darum steht es nicht auf der Karte.',
   'problem.never-holds': 'Diese Bedingung trifft hier nie zu.',
   'problem.goes-nowhere': 'Diese Karten blieben, wo sie sind.',
+  'problem.no-last':
+    'Diese Karten liegen in keiner Reihenfolge, also ist keine die letzte. Nimm die letzte von einem Ort eines Helden: Hand, Ablagestapel, gespielte, verbrauchte oder erhaltene Karten.',
   'problem.pick-is-chosen': 'Bei „bis zu“ wählt, wer spielt; eine andere Art der Wahl bedeutet dann nichts.',
   'problem.cards-mean-nothing':
     'Was sich hier ändert, ist keine Karte; die dafür gewählten Karten bedeuten nichts.',

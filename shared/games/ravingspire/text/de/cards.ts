@@ -99,6 +99,8 @@ export const de: Catalogue<TextKey> = {
   'noun.how.weakest': 'die schwächste {usable, select, yes {in diesem Zug noch nutzbare } other {}}{one}',
   'noun.how.genWeakest':
     'der schwächsten {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{one}',
+  'noun.how.last': 'die letzte {usable, select, yes {in diesem Zug noch nutzbare } other {}}{one}',
+  'noun.how.genLast': 'der letzten {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{one}',
   'noun.how.genCounted': 'von {count} {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{many}',
   'noun.how.other': '{count} {usable, select, yes {in diesem Zug noch nutzbare } other {}}{many}',
   'noun.all': '{noun} (alle)',
@@ -113,6 +115,7 @@ export const de: Catalogue<TextKey> = {
   'noun.random': '{noun} zufällig',
   'noun.strongest': '{noun} (die {plural, select, no {stärkste} other {stärksten}})',
   'noun.weakest': '{noun} (die {plural, select, no {schwächste} other {schwächsten}})',
+  'noun.last': '{noun} (die {plural, select, no {letzte} other {letzten}})',
   'noun.not': '{noun} außer {kinds}karten',
   'noun.attribute': '{noun} mit {as}',
   'noun.power':
@@ -257,6 +260,10 @@ export const de: Catalogue<TextKey> = {
   'deck.of.deck.foe': 'des <foe>Feind</foe>stapels',
   'deck.of.deck.other': 'des Turmstapels',
   look: '{form, select, inf {dir } other {sieh dir }}die {n, plural, one {oberste Karte} other {obersten {count} Karten}} {deck} {form, select, inf {ansehen} other {an}}',
+  'look.all':
+    '{form, select, inf {dir } other {sieh dir }}alle Karten {deck} {form, select, inf {ansehen} other {an}}',
+  'reveal.all':
+    '{form, select, inf {} other {decke }}alle Karten {deck} {form, select, inf {aufdecken} other {auf}}',
   reveal:
     '{form, select, inf {} other {decke }}die {n, plural, one {oberste Karte} other {obersten {count} Karten}} {deck} {form, select, inf {aufdecken} other {auf}}',
   'reveal-until':
@@ -275,6 +282,13 @@ export const de: Catalogue<TextKey> = {
     '{form, select, inf {} other {lege }}{cards} {several, select, yes {in beliebiger Reihenfolge } other {}}oben auf den Stapel {form, select, inf {zurücklegen} other {zurück}}',
   'put-back.under.other':
     '{form, select, inf {} other {lege }}{cards} unter ihren Stapel{form, select, inf { legen} other {}}',
+  'put-on-ring': [
+    '{form, select, inf {} other {lege }}{cards} auf den <ring>Ring</ring> deiner Ebene{form, select, inf { legen} other {}}',
+    '(ist er voll, an die Stelle einer Karte deiner Wahl, die unter den Begegnungsstapel kommt)',
+  ],
+  play: '{form, select, inf {{cards} ausspielen} other {spiele {cards} aus}}',
+  again:
+    '{form, select, inf {wiederholen} other {wiederhole}}, was {cards} beim Ausspielen {several, select, yes {bewirken} other {bewirkt}}',
   gain: '{form, select, inf {{cards} erhalten} other {erhalte {cards}}}{burdens}',
   'gain-loot':
     '{who, select, you {{form, select, inf {{count} <loot>Beute</loot> erhalten} other {erhalte {count} <loot>Beute</loot>}}} other {{subject} erhält {count} <loot>Beute</loot>}}',
@@ -300,6 +314,11 @@ export const de: Catalogue<TextKey> = {
   prevent:
     '{form, select, inf {{count} von diesem Verlust verhindern} other {verhindere {count} von diesem Verlust}}',
   'prevent.all': '{form, select, inf {diesen Verlust verhindern} other {verhindere diesen Verlust}}',
+  ward: '{ends}',
+  'ward.ends.turn':
+    '{form, select, inf {} other {verhindere }}den Verlust {n, plural, one {des nächsten Punktes} other {der nächsten {count} Punkte}} Verstand in diesem Zug{form, select, inf { verhindern} other {}}',
+  'ward.ends.other':
+    '{form, select, inf {} other {verhindere }}den Verlust {n, plural, one {des nächsten Punktes} other {der nächsten {count} Punkte}} Verstand{form, select, inf { verhindern} other {}}',
   'gain-sanity':
     '{who, select, you {{form, select, inf {} other {gewinne }}} other {{subject} gewinnt }}{count} <sanity>Verstand</sanity> zurück{who, select, you {{form, select, inf {gewinnen} other {}}} other {}}',
   madness:
@@ -468,6 +487,9 @@ export const de: Catalogue<TextKey> = {
   'problem.amount-does-nothing.cure': 'Schreibe eine Zahl ab 1.',
   'problem.goes-nowhere': '„{word}“ lässt diese Karten, wo sie sind.',
   'problem.goes-nowhere.cure': 'Nimm sie aus einer anderen Zone oder mit „whose“ von einem anderen Helden.',
+  'problem.no-last': 'Diese Karten liegen in keiner Reihenfolge, also ist keine die letzte.',
+  'problem.no-last.cure':
+    'Nimm die letzte Karte eines Ortes, an dem Karten liegen, wie sie kamen, und eines Helden: hand, discard, played, spent, gained oder banished.',
   'problem.pick-is-chosen': 'Bei „upTo“ werden die Karten gewählt; „pick“ bedeutet nichts.',
   'problem.pick-is-chosen.cure': 'Entferne „pick“ oder „upTo“.',
   'problem.cards-mean-nothing': '„{word}“ ändert keine Karte: die dafür gewählten Karten bedeuten nichts.',

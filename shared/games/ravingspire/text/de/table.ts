@@ -163,6 +163,7 @@ export const de: Catalogue<TextKey> = {
   'event.overwhelmed': '{hero} erliegt der Übermacht: {card} verdrängt {replaced_acc} vom Ring.',
   'event.played':
     '{instead, select, yes {{hero} verbraucht {card_acc} für die Aktion.} other {{hero} spielt {card_acc}.}}',
+  'event.playedAgain': '{card} bewirkt noch einmal, was beim Ausspielen geschieht ({hero}).',
   'event.generated': '{hero} dreht {card_acc} auf {as}.',
   'event.abilityUsed': '{hero} nutzt die {index, select, 0 {erste} other {zweite}} Fähigkeit.',
   'event.acquired': '{hero} kauft {card_acc}.',
@@ -301,6 +302,10 @@ export const de: Catalogue<TextKey> = {
   'question.gain': 'Welche Karte erhältst du?',
   'question.reshuffle': 'Welche Karte wird zurückgemischt?',
   'question.bury': 'Welche Karte kommt unter den Begegnungsstapel?',
+  'question.play': 'Welche Karte spielst du aus?',
+  'question.again': 'Welche Karte wird wiederholt?',
+  'question.put-on-ring': 'Welche Karte kommt auf den Ring?',
+  'question.replace': 'Welche Karte weicht vom Ring?',
   'question.pick': 'Welche Karte wählst du?',
   'question.reduce-cost': 'Wessen Kosten sinken?',
   'question.take-into-battle': 'Welche Karte wird für den Kampf genommen?',

@@ -7,6 +7,8 @@ export const en = {
   'problem.never-happens': 'This can never happen here, so the card does not print it.',
   'problem.never-holds': 'This condition never holds here.',
   'problem.goes-nowhere': 'These cards would stay where they are.',
+  'problem.no-last':
+    'These cards lie in no order, so none of them is the last. Take the last one from a single place of one hero: the hand, a pile, the played, used or gained cards.',
   'problem.pick-is-chosen':
     'Cards up to a number are chosen by the player; how they are picked means nothing.',
   'problem.cards-mean-nothing': 'What changes here is not a card; the cards chosen for it mean nothing.',

@@ -165,6 +165,7 @@ export const en = {
   'event.overwhelmed': '{hero} is overwhelmed: {card} pushes {replaced} off the ring.',
   'event.played':
     '{instead, select, yes {{hero} uses up {card} for its action.} other {{hero} plays {card}.}}',
+  'event.playedAgain': '{card} does once more what it does when played ({hero}).',
   'event.generated': '{hero} turns {card} over for {as}.',
   'event.abilityUsed': '{hero} uses {index, select, 0 {the first} other {the second}} ability.',
   'event.acquired': '{hero} buys {card}.',
@@ -302,6 +303,10 @@ export const en = {
   'question.gain': 'Which card do you gain?',
   'question.reshuffle': 'Which card is reshuffled?',
   'question.bury': 'Which card goes to the bottom of the encounter deck?',
+  'question.play': 'Which card do you play?',
+  'question.again': 'Which card is repeated?',
+  'question.put-on-ring': 'Which card goes on the ring?',
+  'question.replace': 'Which card makes way on the ring?',
   'question.pick': 'Which card do you choose?',
   'question.reduce-cost': 'Which cost is lowered?',
   'question.take-into-battle': 'Which card is taken for the battle?',

@@ -24,8 +24,21 @@ const SILENT: readonly EventKind[] = [
   'effectStopped',
 ];
 
-/** Kinds that these games do not have after their opening. */
-const ELSEWHERE: readonly EventKind[] = ['effectStopped', 'gameBegan', 'generated'];
+/** Kinds that these games do not have after their opening, or whose words are not on cards of the base set. */
+const ELSEWHERE: readonly EventKind[] = [
+  'cardGiven',
+  'countersChanged',
+  'deckShuffled',
+  'effectStopped',
+  'effectWaits',
+  'gameBegan',
+  'generated',
+  'lookedAt',
+  'lossPrevented',
+  'playedAgain',
+  'putBack',
+  'transformed',
+];
 
 let entries: readonly Shown[] = [];
 

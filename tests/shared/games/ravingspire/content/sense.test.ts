@@ -255,6 +255,17 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]
     played({ do: 'later', when: 'moves', then: [{ do: 'banish', cards: 'that' }] }),
     'nothing-chosen /rules/0/do/0/then/0/cards',
   ],
+  [played({ do: 'banish', cards: { from: ['deck'], pick: 'last' } }), 'no-last /rules/0/do/0/cards/pick'],
+  [
+    played({ do: 'banish', cards: { from: ['hand', 'discard'], pick: 'last' } }),
+    'no-last /rules/0/do/0/cards/pick',
+  ],
+  [
+    played({ do: 'banish', cards: { from: ['discard'], whose: 'others', pick: 'last' } }),
+    'no-last /rules/0/do/0/cards/pick',
+  ],
+  [played({ do: 'again', cards: 'this' }), 'never-happens /rules/0/do/0'],
+  [played({ do: 'ward', amount: 0 }), 'amount-does-nothing /rules/0/do/0'],
   [
     enemy('foe', [
       { when: 'revealed', do: [taking('fight')] },

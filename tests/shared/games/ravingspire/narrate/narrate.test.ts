@@ -88,6 +88,7 @@ const EVENTS: {
   turnedUp: { cards: [3] },
   valueChanged: { card: 3 },
   effectWaits: {},
+  playedAgain: { card: 3 },
   lossPrevented: { amount: 2 },
   costReduced: { card: 3, amount: 2 },
   transformed: { card: 3, into: 4 },
