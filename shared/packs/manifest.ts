@@ -77,9 +77,9 @@ export function readManifest(
     report('unknown-game', '/game', { game, allowed: games, ...suggestion(game, games) });
   }
   if (!/^\d/.test(version) || valid(version) === null) report('bad-version', '/version', { version });
-  for (const [needed, range] of Object.entries(manifest.requires ?? {})) {
-    if (validRange(range) === null) report('bad-range', `/requires/${needed}`, { id: needed, range });
-  }
+  for (const field of ['requires', 'optional', 'conflicts'] as const)
+    for (const [other, range] of Object.entries(manifest[field] ?? {}))
+      if (validRange(range) === null) report('bad-range', `/${field}/${other}`, { id: other, range });
   return result(id, document, manifest);
 }
 

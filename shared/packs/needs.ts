@@ -26,6 +26,8 @@ const NEEDS: { readonly [O in NeedsOf]: readonly Need[] } = {
   ],
   manifest: [
     { at: '/symbol', format: 2 },
+    { at: '/optional', format: 2 },
+    { at: '/conflicts', format: 2 },
     { at: '/pictures', format: 2 },
   ],
   text: [{ at: '/name/one', format: 2 }],

@@ -43,6 +43,7 @@ export function orderPacks(
   }
   failCycles(ready, failed);
   failDependents(ready, failed);
+  failConflicts(ready, failed);
   return byDepth(new Map([...ready].filter(([id]) => !failed.has(id))));
 }
 
@@ -123,7 +124,7 @@ function checkNeeds(
       complain('missing-dependency', { id, range, ...suggestion(id, ready.keys()) });
     } else if (other.manifest.game !== game) {
       complain('other-game-dependency', { id, game: other.manifest.game });
-    } else if (!satisfies(other.manifest.version, range, { includePrerelease: true })) {
+    } else if (!fits(other.manifest, range)) {
       complain('wrong-dependency-version', { id, range, found: other.manifest.version });
     }
   }
@@ -160,6 +161,23 @@ function failCycles(ready: ReadonlyMap<string, ReadyPack>, failed: Map<string, P
   }
 }
 
+/** Whether a pack is of a range of versions. */
+export const fits = ({ version }: Pick<Manifest, 'version'>, range: string): boolean =>
+  satisfies(version, range, { includePrerelease: true });
+
+/** Fails what says that it cannot be played with a pack that is there, in the order of their ids. */
+function failConflicts(ready: ReadonlyMap<string, ReadyPack>, failed: Map<string, Problem>): void {
+  for (const pack of [...ready.values()].sort((a, b) => compareText(a.id, b.id)))
+    for (const [id, range] of Object.entries(pack.manifest.conflicts ?? {})) {
+      const other = ready.get(id);
+      if (other === undefined || failed.has(id) || failed.has(pack.id) || !fits(other.manifest, range))
+        continue;
+      const data = { id, found: other.manifest.version };
+      failed.set(pack.id, pack.report('conflicting-pack', `/conflicts/${id}`, data, { atKey: true }));
+      failDependents(ready, failed);
+    }
+}
+
 /** Fails what needs a pack that has failed, and what needs that in turn. */
 function failDependents(ready: ReadonlyMap<string, ReadyPack>, failed: Map<string, Problem>): void {
   const dependents = new Map<string, ReadyPack[]>();
@@ -182,11 +200,28 @@ function dependencyFailed(pack: ReadyPack, id: string, root: Problem): Problem {
   return pack.report('dependency-failed', `/requires/${id}`, { id }, { atKey: true, root });
 }
 
+/** What packs come after: what they need, and what they get along with where that leads round in no circle. */
+function withOptional(packs: ReadonlyMap<string, ReadyPack>): Graph {
+  const needed = graphOf(packs);
+  const all: Graph = new Map(
+    [...packs].map(([id, { manifest }]) => {
+      const there = Object.entries(manifest.optional ?? {}).filter(([other, range]) => {
+        const found = packs.get(other);
+        return found !== undefined && fits(found.manifest, range);
+      });
+      return [id, [...needed.get(id)!, ...there.map(([other]) => other)]];
+    }),
+  );
+  const circling = new Set(findCycles(all).flatMap(({ members }) => members));
+  return new Map([...all].map(([id, below]) => [id, circling.has(id) ? needed.get(id)! : below]));
+}
+
 function byDepth(packs: ReadonlyMap<string, ReadyPack>): ReadyPack[] {
   const depths = new Map<string, number>();
+  const graph = withOptional(packs);
   // No cycles are left, and every need is among the packs.
-  for (const id of fromTheTop(graphOf(packs)).reverse()) {
-    const below = needs(packs.get(id)!).flatMap(([need]) => depths.get(need) ?? []);
+  for (const id of fromTheTop(graph).reverse()) {
+    const below = graph.get(id)!.flatMap((need) => depths.get(need) ?? []);
     depths.set(id, 1 + Math.max(-1, ...below));
   }
   return [...packs.values()].sort((a, b) => depths.get(a.id)! - depths.get(b.id)! || compareText(a.id, b.id));

@@ -3,7 +3,7 @@ import type { Definition, GameContent, Issue } from './content.ts';
 import { validatePatchFile } from '../generated/validators.js';
 import { pathOf } from './manifest.ts';
 import { reportNeeds } from './needs.ts';
-import type { ReadyPack } from './order.ts';
+import { fits, type ReadyPack } from './order.ts';
 import { escapeSegment, segmentsOf } from './pointer.ts';
 import type { ProblemLog } from './problem-log.ts';
 import type { ProblemData } from './problems.ts';
@@ -104,19 +104,27 @@ class Patch {
     Object.assign(card, { definition, scope, warnings });
   }
 
+  private cardOf(id: string, owner: string): Candidate | undefined {
+    const card = this.shelf.cards.get(this.shelf.resolve(id));
+    if (card) return card;
+    const { code, data, root } = this.shelf.absence(id, this.pack, new Set([owner]));
+    this.report(code, `${this.pointer}/card`, data, root ? { root } : {});
+    return undefined;
+  }
+
   private findCard(id: string): Candidate | undefined {
     const { pack, report } = this;
     const pointer = `${this.pointer}/card`;
     const [owner] = id.split(':');
     if (owner === pack.id) report('patch-own-card', pointer, { id });
-    else if (!Object.hasOwn(pack.manifest.requires ?? {}, owner)) {
+    else if (Object.hasOwn(pack.manifest.optional ?? {}, owner)) {
+      const other = this.shelf.packs.get(owner)?.pack.manifest;
+      // Where that pack is not there, there is nothing to patch.
+      if (other === undefined || !fits(other, pack.manifest.optional![owner])) return undefined;
+      return this.cardOf(id, owner);
+    } else if (!Object.hasOwn(pack.manifest.requires ?? {}, owner)) {
       report('patch-undeclared', pointer, { id, pack: owner });
-    } else {
-      const card = this.shelf.cards.get(this.shelf.resolve(id));
-      if (card) return card;
-      const { code, data, root } = this.shelf.absence(id, pack, new Set([owner]));
-      report(code, pointer, data, root ? { root } : {});
-    }
+    } else return this.cardOf(id, owner);
     return undefined;
   }
 

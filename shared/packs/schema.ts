@@ -56,6 +56,21 @@ export const Manifest = Type.Object(
         description: 'Packs that must be there, with a range of versions: { "base": "^1.0.0" }',
       }),
     ),
+    optional: Type.Optional(
+      Type.Record(Type.String({ pattern: PACK_ID }), Type.String({ minLength: 1, maxLength: 100 }), {
+        ...closed,
+        maxProperties: 50,
+        description:
+          'Packs that it gets along with and may patch where they are there, with a range of versions',
+      }),
+    ),
+    conflicts: Type.Optional(
+      Type.Record(Type.String({ pattern: PACK_ID }), Type.String({ minLength: 1, maxLength: 100 }), {
+        ...closed,
+        maxProperties: 50,
+        description: 'Packs that it cannot be played with, with a range of versions: { "old-goblins": "*" }',
+      }),
+    ),
     renames: Type.Optional(
       Type.Record(Type.String({ pattern: CARD_NAME }), Type.String({ pattern: CARD_NAME }), {
         ...closed,

@@ -21,7 +21,8 @@ export function packsAround(
     .map((place) => ({ place, manifest: readManifest(readManifestOnly(place.folder, place.origin), games) }));
   const { id, manifest } = readManifest(own, games);
   const needed = new Set<string>();
-  const open = Object.keys(manifest?.requires ?? {});
+  // Those that it only gets along with are there too: its patches for them are checked like the others.
+  const open = [...Object.keys(manifest?.requires ?? {}), ...Object.keys(manifest?.optional ?? {})];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (needed.has(next) || next === id) continue;
     needed.add(next);

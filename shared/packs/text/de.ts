@@ -222,6 +222,9 @@ export const de: Catalogue<MessageKey> = {
   'problem.duplicate-pack.cure': 'Entferne einen der beiden Ordner.',
   'problem.missing-dependency': 'Das Paket braucht „{id}“ ({range}), das nicht da ist.',
   'problem.missing-dependency.cure': 'Hole dieses Paket und lege es daneben.',
+  'problem.conflicting-pack':
+    'Das Paket lässt sich nicht zusammen mit „{id}“ spielen, das in Version {found} da ist.',
+  'problem.conflicting-pack.cure': 'Schalte eines der beiden Pakete ab.',
   'problem.wrong-dependency-version': 'Das Paket braucht „{id}“ {range}, da ist aber Version {found}.',
   'problem.wrong-dependency-version.cure': 'Hole eine passende Version eines der beiden Pakete.',
   'problem.disabled-dependency': 'Das Paket braucht „{id}“, das ausgeschaltet ist.',

@@ -205,6 +205,9 @@ export const en = {
   'problem.duplicate-pack.cure': 'Remove one of the two folders.',
   'problem.missing-dependency': 'The pack needs “{id}” ({range}), which is not there.',
   'problem.missing-dependency.cure': 'Get that pack and put it beside this one.',
+  'problem.conflicting-pack':
+    'The pack cannot be played together with “{id}”, of which version {found} is there.',
+  'problem.conflicting-pack.cure': 'Switch one of the two packs off.',
   'problem.wrong-dependency-version': 'The pack needs “{id}” {range}, but version {found} is there.',
   'problem.wrong-dependency-version.cure': 'Get a fitting version of one of the two packs.',
   'problem.disabled-dependency': 'The pack needs “{id}”, which is switched off.',

@@ -54,6 +54,38 @@ describe('load order', () => {
     expect(load([base, pack('mod', {}, { requires: { base: '^1.2.0' } })]).problems).toEqual([]);
   });
 
+  it('packs that get along load in either order of their names, the optional one first', () => {
+    const mine = pack('alpha', {}, { format: 2, optional: { zeta: '^1.0.0' } });
+    expect(ids(load([mine, pack('zeta')]))).toEqual(['zeta', 'alpha']);
+    expect(ids(load([mine]))).toEqual(['alpha']);
+    const both = pack('zeta', {}, { format: 2, optional: { alpha: '*' } });
+    expect(load([mine, both]).problems).toEqual([]);
+  });
+
+  it('a pack that cannot be played with another does not load beside it, nor what needs it', () => {
+    const mine = pack('mine', {}, { format: 2, conflicts: { other: '<2.0.0' } });
+    const loaded = load([mine, pack('other'), pack('above', {}, needs('mine'))]);
+    expect(ids(loaded)).toEqual(['other']);
+    expect(briefs(loaded)).toEqual([
+      'conflicting-pack mine/pack.json:12:5 /conflicts/other',
+      'dependency-failed above/pack.json:12:5 /requires/mine',
+    ]);
+    expect(load([mine, pack('other', {}, { version: '2.0.0' })]).problems).toEqual([]);
+    expect(load([mine]).problems).toEqual([]);
+  });
+
+  it('the range of an optional or conflicting pack is a range of versions', () => {
+    const loaded = load([
+      pack('mine', {}, { format: 2, optional: { base: 'new' }, conflicts: { old: 'x y' } }),
+    ]);
+    expect(briefs(loaded).map((line) => line.split(' ').at(0))).toEqual(['bad-range', 'bad-range']);
+  });
+
+  it('a pack of format 1 has no optional packs', () => {
+    const loaded = load([pack('mine', {}, { optional: { base: '*' } })]);
+    expect(briefs(loaded).map((line) => line.split(' ').at(0))).toEqual(['needs-format']);
+  });
+
   it('a pack for another game cannot be needed', () => {
     const loaded = load([pack('base', {}, { game: 'marbles' }), pack('mod', {}, needs('base'))]);
     expect(ids(loaded)).toEqual(['base']);
@@ -338,6 +370,21 @@ describe('patches', () => {
         { pack: 'mod', file: 'mods/mod/patches/a.json', line: 1, column: 13, fields: ['power', 'needs'] },
       ],
     });
+  });
+
+  it('those of an optional pack are made where that pack is there and fits, and else left out', () => {
+    const patches = { 'patches/a.json': { patches: [{ card: 'zeta:sword', set: { power: 4 } }] } };
+    const mine = pack('alpha', patches, { format: 2, optional: { zeta: '^1.0.0' } });
+    const zeta = (version: string) =>
+      pack('zeta', { 'cards/a.json': cardFile(card('sword', { power: 1 })) }, { version });
+    const powerIn = (...packs: Parameters<typeof load>[0]): unknown => {
+      const { cards: found, problems } = load(packs);
+      expect(problems).toEqual([]);
+      return found['zeta:sword']?.definition['power'];
+    };
+    expect(powerIn(mine, zeta('1.0.0'))).toBe(4);
+    expect(powerIn(mine, zeta('2.0.0'))).toBe(1);
+    expect(powerIn(mine)).toBeUndefined();
   });
 
   const cases: [name: string, patch: object, ...problems: string[]][] = [
