@@ -386,6 +386,9 @@ function closeness({ form: one }: Word, { form: other }: Word): number {
   return isBegun || other.includes(stem) ? 0.8 : 0;
 }
 
-/** Whether the words of a verb, and not only signs, are to be left out. */
+/** Whether the words of a verb, or all of those of another place, are to be left out, and not only signs. */
 export const isSpare = ({ from, to, wantedFrom, wantedTo }: Hunk, spot: Spot): boolean =>
-  wantedFrom === wantedTo && spot.from < to && spot.to > from && spot.item.kind === 'verb';
+  wantedFrom === wantedTo &&
+  spot.from < to &&
+  spot.to > from &&
+  (spot.item.kind === 'verb' || (spot.item.kind === 'stop' && from <= spot.from && spot.to <= to));

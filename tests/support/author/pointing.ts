@@ -357,8 +357,10 @@ export class Pointing {
       return;
     }
     if (place.act === 'delete') {
+      // A verb goes with its clause, a part of another sort by itself.
+      const how = spot.item.kind === 'verb' ? ({ delete: true } as const) : ({ clear: true } as const);
       const spare = alignment.hunks.filter((hunk) => isSpare(hunk, spot));
-      add(alignment.cost - spare.reduce((sum, { cost }) => sum + cost, 0), { delete: true });
+      add(alignment.cost - spare.reduce((sum, { cost }) => sum + cost, 0), how);
       return;
     }
     if (place.act === 'menu') {
@@ -373,7 +375,7 @@ export class Pointing {
       const here = sharedWords(text.words, wanted);
       // An effect that is as near, but says what is wanted nowhere, leads away.
       const wasted = (words: readonly Word[]): number =>
-        spot.item.kind === 'verb' ? this.wasted(words, wanted, weigh) : 0;
+        spot.item.kind === 'verb' || spot.item.kind === 'stop' ? this.wasted(words, wanted, weigh) : 0;
       // Of what comes in besides, some word is like one that is missing elsewhere.
       const isAside =
         block.from === block.to &&
