@@ -1,4 +1,5 @@
 import { cookbookPage } from './cookbook.ts';
+import { knownPage } from './known.ts';
 import { referencePage } from './reference.ts';
 import { warningsPage } from './warnings.ts';
 
@@ -7,6 +8,7 @@ export async function guidePages(): Promise<{ readonly [page: string]: string }>
   return {
     'reference.md': await referencePage(),
     'cookbook.md': await cookbookPage(),
+    'how-do-i-say.md': await knownPage(),
     'warnings.md': await warningsPage(),
   };
 }
