@@ -35,6 +35,7 @@ const COMMANDS: { readonly [name: string]: { readonly summary: string; load(): P
     summary: 'put the schemas for editors into a pack folder',
     load: () => import('./schemas.ts'),
   },
+  new: { summary: 'make a new pack', load: () => import('./new.ts') },
   text: { summary: 'print what the cards of a pack say', load: () => import('./text.ts') },
   credits: { summary: 'print who made what a pack shows', load: () => import('./credits.ts') },
   validate: { summary: 'check pack folders', load: () => import('./validate.ts') },
