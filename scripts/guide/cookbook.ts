@@ -1,11 +1,9 @@
 // docs/modding/cookbook.md: prose written by hand, and after each `<!-- card id -->` the card from the pack beside it.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readPackFolder } from '../../main/host/packs/read.ts';
-import { contents } from '../../shared/games/index.ts';
 import { describeAbilities, describeCard, toText } from '../../shared/games/ravingspire/content/describe.ts';
 import type { CardDefinition } from '../../shared/games/ravingspire/content/schema.ts';
-import { loadPacks } from '../../shared/packs/load.ts';
+import { cardsBesideBase } from './base.ts';
 import { jsonBlock } from './json.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -19,13 +17,7 @@ const PLACE = /<!-- card ([a-z0-9-]+) -->\n[\s\S]*?<!-- end -->/g;
  * @throws Error naming a card of the page that the pack does not have, or one of the pack that the page does not show
  */
 export async function cookbookPage(): Promise<string> {
-  const { cards } = loadPacks(
-    [
-      readPackFolder(join(ROOT, 'mods/base'), 'shipped'),
-      readPackFolder(join(ROOT, 'docs/modding', PACK), 'user'),
-    ],
-    contents,
-  );
+  const cards = cardsBesideBase(`docs/modding/${PACK}`);
   const nameOf = (id: string): string => String(cards[id]?.definition.name ?? id);
   const page = readFileSync(PAGE, 'utf8');
   const shown = [...page.matchAll(PLACE)].map(([, id]) => id);

@@ -1,19 +1,14 @@
 // docs/modding/how-do-i-say.md: well-known effects of other games as the cards of the pack `sixty` have them.
-import { join, resolve } from 'node:path';
-import { readPackFolder } from '../../main/host/packs/read.ts';
-import { contents } from '../../shared/games/index.ts';
 import { describeCard, toText } from '../../shared/games/ravingspire/content/describe.ts';
 import type { CardDefinition } from '../../shared/games/ravingspire/content/schema.ts';
-import { loadPacks } from '../../shared/packs/load.ts';
 import { SIXTY } from '../../tests/support/sixty.ts';
+import { cardsBesideBase } from './base.ts';
 import { jsonBlock } from './json.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
 
 /** What other games call it, and what it is here. */
 const TERMS: readonly (readonly [term: string, here: string])[] = [
   ['trash, exile, remove from the game', 'the effect `banish`'],
-  ['mill', '`look` at so many cards and `discard` all of those looked at'],
+  ['mill', '`look` at the top cards and `discard` all that were looked at'],
   ['scry, surveil', '`look`, then `may` with `put-back` or `discard`; effects 17 and 18'],
   [
     'tutor, search your deck',
@@ -53,13 +48,7 @@ const LEFT_OUT =
  * @throws Error naming a card that the pack does not have
  */
 export async function knownPage(): Promise<string> {
-  const { cards } = loadPacks(
-    [
-      readPackFolder(join(ROOT, 'mods/base'), 'shipped'),
-      readPackFolder(join(ROOT, 'tests/fixtures/packs/sixty'), 'user'),
-    ],
-    contents,
-  );
+  const cards = cardsBesideBase('tests/fixtures/packs/sixty');
   const nameOf = (id: string): string => String(cards[id]?.definition.name ?? id);
   const sections = await Promise.all(
     Object.entries(SIXTY).map(async ([number, { effect, cards: names }]) => {

@@ -27,6 +27,16 @@ export const CARD_ID = '^[a-z][a-z0-9-]{2,39}:[a-z0-9]+(-[a-z0-9]+)*$';
 /** Tags of languages: `de`, `pt-BR`. */
 export const LANGUAGE_TAG = '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$';
 
+/** Other packs by id, each with a range of versions. */
+const packRanges = (description: string) =>
+  Type.Optional(
+    Type.Record(Type.String({ pattern: PACK_ID }), Type.String({ minLength: 1, maxLength: 100 }), {
+      ...closed,
+      maxProperties: 50,
+      description,
+    }),
+  );
+
 /** `pack.json`. */
 export const Manifest = Type.Object(
   {
@@ -49,27 +59,12 @@ export const Manifest = Type.Object(
       pattern: LINE,
       description: 'SPDX identifier or short name',
     }),
-    requires: Type.Optional(
-      Type.Record(Type.String({ pattern: PACK_ID }), Type.String({ minLength: 1, maxLength: 100 }), {
-        ...closed,
-        maxProperties: 50,
-        description: 'Packs that must be there, with a range of versions: { "base": "^1.0.0" }',
-      }),
+    requires: packRanges('Packs that must be there, with a range of versions: { "base": "^1.0.0" }'),
+    optional: packRanges(
+      'Packs that it gets along with and may patch where they are there, with a range of versions',
     ),
-    optional: Type.Optional(
-      Type.Record(Type.String({ pattern: PACK_ID }), Type.String({ minLength: 1, maxLength: 100 }), {
-        ...closed,
-        maxProperties: 50,
-        description:
-          'Packs that it gets along with and may patch where they are there, with a range of versions',
-      }),
-    ),
-    conflicts: Type.Optional(
-      Type.Record(Type.String({ pattern: PACK_ID }), Type.String({ minLength: 1, maxLength: 100 }), {
-        ...closed,
-        maxProperties: 50,
-        description: 'Packs that it cannot be played with, with a range of versions: { "old-goblins": "*" }',
-      }),
+    conflicts: packRanges(
+      'Packs that it cannot be played with, with a range of versions: { "old-goblins": "*" }',
     ),
     renames: Type.Optional(
       Type.Record(Type.String({ pattern: CARD_NAME }), Type.String({ pattern: CARD_NAME }), {

@@ -12,6 +12,8 @@ const FULL_HAND = 6;
 /** The level whose ring the toy position has. */
 const RING = 1;
 const KEEP = 3;
+/** Kinds of cards that do not belong in the encounter deck. */
+const ELSEWHERE: readonly string[] = ['loot', 'foe', 'tower', 'spire', 'starter', 'hero'];
 
 /** Moves cards and numbers, and asks. */
 export class Moves extends Sight {
@@ -150,7 +152,7 @@ export class Moves extends Sight {
       const belongs = (card: number): boolean => {
         const { kind } = FACTS[card];
         if (deck === 'battle') return true;
-        const isOther = ['loot', 'foe', 'tower', 'spire', 'starter', 'hero'].includes(kind);
+        const isOther = ELSEWHERE.includes(kind);
         return deck === 'encounter' ? !isOther : kind === deck;
       };
       const picked = this.pick(cards, mind.seat, mind, [], belongs);
@@ -190,8 +192,7 @@ export class Moves extends Sight {
     const ring = level === RING ? this.world.ring : this.elsewhere(level);
     const isOnRing = (card: number): boolean =>
       [this.world.ring, ...this.rings.values()].some((one) => one.includes(card));
-    const belongs = (card: number): boolean =>
-      !isOnRing(card) && !['loot', 'foe', 'tower', 'spire', 'starter', 'hero'].includes(FACTS[card].kind);
+    const belongs = (card: number): boolean => !isOnRing(card) && !ELSEWHERE.includes(FACTS[card].kind);
     const picked = this.pick(cards, mind.seat, mind, [], belongs);
     mind.chosen = picked.at(-1) ?? NONE;
     mind.done = picked.length;

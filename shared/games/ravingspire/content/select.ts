@@ -37,7 +37,12 @@ const countFields = {
 export const CountedCards = closed(countFields);
 export type CountedCards = Static<typeof CountedCards>;
 
-const Count = either<Static<typeof AmountRef> | 'all'>({ type: 'string' }, Type.Enum(['all']), AmountRef);
+/** How many cards, or all. */
+export const Count = either<Static<typeof AmountRef> | 'all'>(
+  { type: 'string' },
+  Type.Enum(['all']),
+  AmountRef,
+);
 /** Cards that are chosen. */
 export const ChosenCards = closed({
   ...countFields,

@@ -83,11 +83,10 @@ export function prevented(g: G, seat: number, amount: number): number {
 }
 
 /** Runs something in the midst of an effect: what that has looked at stays seen, and what is caused still waits. */
-function within<T>({ state }: G, run: () => T): T {
+function within({ state }: G, run: () => void): void {
   const { resolvingEffect, seen } = state;
-  const result = run();
+  run();
   Object.assign(state, { resolvingEffect, seen });
-  return result;
 }
 
 /** What a card does upon being played is done once more, at once and in the midst of the effect that says so (LANG-44). */

@@ -2,7 +2,7 @@ import Type from '../../../../generated/typebox.js';
 import { charge } from '../../../../packs/effects/compile.ts';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import type { Describer, Phrase } from '../../../../packs/effects/describe.ts';
-import { AmountRef, closed, either, Flag, orElse } from '../../../../packs/effects/schema.ts';
+import { closed, Flag, orElse } from '../../../../packs/effects/schema.ts';
 import type { AmountNode, EffectOf } from '../../../../packs/effects/world.ts';
 import {
   belongsIn,
@@ -18,21 +18,19 @@ import { mayLieOnRing, putOnRing } from '../../rules/waiting.ts';
 import { NONE } from '../../types.ts';
 import { compileFilter, filterFields } from '../filters.ts';
 import { isOne, sayCards, sayOne, sayTaken } from '../say.ts';
-import { Cards, compileCards, inOrder, LOOKED_AT, move, remember } from '../select.ts';
+import { Cards, compileCards, Count, inOrder, LOOKED_AT, move, remember } from '../select.ts';
 import { defineVerb, type Compiler, type TowerWorld } from '../world.ts';
 
 const DeckField = orElse(Type.Enum(DECKS), 'battle');
 const untilFields = { deck: DeckField, until: closed(filterFields) };
 const shuffleFields = { deck: DeckField, cards: Type.Optional(Cards) };
-/** How many cards from the top, or all of the deck (LANG-25). */
-const HowMany = either<AmountNode | 'all'>({ type: 'string' }, Type.Enum(['all']), AmountRef);
-const lookFields = { deck: DeckField, cards: HowMany };
+const lookFields = { deck: DeckField, cards: Count };
 const ringFields = { cards: Cards };
 const backFields = { cards: Cards, under: Flag };
 
 const sayDeck = (d: Describer, deck: DeckName = 'battle'): Phrase => d.at('deck', d.say('deck.of', { deck }));
 
-/** What an effect looks at. */
+/** What an effect looks at: a number of cards from the top, or all of the deck (LANG-25). */
 interface Looking {
   readonly deck?: DeckName;
   readonly cards: AmountNode | 'all';
@@ -134,11 +132,7 @@ export const deckVerbs: readonly Verb<TowerWorld>[] = [
         for (const card of picked) move(env, card, () => putOnRing(g, env.seat, card));
       };
     },
-    describe: (node, d) =>
-      d.say('put-on-ring', {
-        cards: d.at('cards', sayCards(d, node.cards), 'cards'),
-        several: isOne(node.cards) ? 'no' : 'yes',
-      }),
+    describe: (node, d) => d.say('put-on-ring', { cards: d.at('cards', sayCards(d, node.cards), 'cards') }),
   }),
   defineVerb({
     name: 'put-back',
