@@ -18,7 +18,7 @@ import { packFoldersIn, readPackFolder } from '../../main/host/packs/read.ts';
 export const help = `validate <pack folder>... [--json] [--lang en|de]
 
 Checks pack folders and prints what is wrong with them, each problem with its place and its cure.
-Packs that they require are taken from mods/.
+Packs that they require, or get along with ("optional"), are taken from mods/.
 
   --json        print one JSON document: { ok, packs, problems, untranslated }
   --lang de     problems in German
@@ -57,7 +57,7 @@ export function validate(
     pictures: picturesIn(folder, new Map()),
   }));
   const games = contents.map(({ game }) => game);
-  const loaded = loadPacks([...named, ...requiredPacks(named, folders, games, mods)], contents);
+  const loaded = loadPacks([...named, ...packsBeside(named, folders, games, mods)], contents);
   const asked = new Set(named.map(({ folder }) => folder));
   const problems = concerning(asked, loaded.problems);
   const packs = loaded.packs.filter(({ folder }) => asked.has(folder)).map(({ id }) => id);
@@ -95,8 +95,8 @@ function readOptions(args: string[]): Options {
   };
 }
 
-/** The packs in mods/ that the named ones need, and those that these need. */
-function requiredPacks(
+/** The packs in mods/ that the named ones need or get along with, and those that these do. */
+function packsBeside(
   named: readonly PackSource[],
   folders: readonly string[],
   games: readonly string[],
@@ -106,17 +106,18 @@ function requiredPacks(
   const available = packFoldersIn(mods)
     .filter((folder) => !taken.has(realPath(folder)))
     .map((folder) => readManifest(readPackFolder(folder, 'shipped'), games));
-  const needed = new Set<PackSource>();
+  const beside = new Set<PackSource>();
   const open = named.map((source) => readManifest(source, games));
   for (let pack = open.pop(); pack; pack = open.pop()) {
-    const requires = Object.keys(pack.manifest?.requires ?? {});
+    const { requires = {}, optional = {} } = pack.manifest ?? {};
     for (const other of available) {
-      if (!requires.includes(other.id) || needed.has(other.source)) continue;
-      needed.add(other.source);
+      const isNamed = Object.hasOwn(requires, other.id) || Object.hasOwn(optional, other.id);
+      if (!isNamed || beside.has(other.source)) continue;
+      beside.add(other.source);
       open.push(other);
     }
   }
-  return [...needed];
+  return [...beside];
 }
 
 function realPath(path: string): string {

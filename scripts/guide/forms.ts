@@ -1,4 +1,5 @@
 // How a field of the card language is written, in words with links into the reference.
+import { language } from '../../shared/games/ravingspire/content/language.ts';
 
 /** A JSON schema, as far as the card language uses it. */
 export interface Schema {
@@ -18,18 +19,26 @@ export interface Schema {
   readonly else?: Schema;
   readonly properties?: { readonly [field: string]: Schema };
   readonly required?: readonly string[];
+  readonly since?: number;
+  readonly wordsSince?: { readonly [word: string]: number };
 }
+
+/** What may be a price. */
+const PAYABLE = [...language.verbs.values()].filter(({ payable }) => payable !== undefined);
+
+const code = (word: string): string => `\`${word}\``;
+
+/** The sign of what only packs of a newer format may have. */
+export const signOf = (format: number | undefined): string => (format === undefined ? '' : '²');
 
 const REFERENCES: { readonly [name: string]: string } = {
   amount: 'an [amount](#amounts)',
   effects: 'a list of [effects](#effects)',
-  price: 'a price: a list of `lose-sanity`, `discard`, `banish`',
+  price: `a price: a list of ${PAYABLE.map(({ name }) => code(name)).join(', ')}`,
   condition: 'a [condition](#conditions)',
   change: 'a [change](#changes)',
   rule: 'a rule: [triggered](#triggers) or [standing](#standing-rules)',
 };
-
-const code = (word: string): string => `\`${word}\``;
 
 /** Whether a field holds cards: `"this"`, or a filter with a `kind`. */
 const isCards = ({ properties, else: otherwise }: Schema): boolean =>
@@ -54,7 +63,7 @@ export function formOf(schema: Schema, whom: readonly string[]): string {
   }
   if (words !== undefined) {
     if (words.join() === whom.join()) return '[whom](#whom)';
-    return words.map(code).join(' ');
+    return words.map((word) => code(word) + signOf(schema.wordsSince?.[word])).join(' ');
   }
   if (type === 'array' && items !== undefined) return listForm(schema, items, whom);
   if (type === 'integer') return `${schema.minimum ?? '…'} to ${schema.maximum ?? '…'}`;

@@ -4,10 +4,11 @@ import { cardDescriber, describeRule, toText } from '../../shared/games/ravingsp
 import { WRITTEN_KINDS } from '../../shared/games/ravingspire/content/kinds.ts';
 import { CardFile, type Rule } from '../../shared/games/ravingspire/content/schema.ts';
 import { WORD_LISTS, type CardWord, type ListHeading, type WordList } from '../../shared/packs/card-words.ts';
+import { formatOfField } from '../../shared/packs/needs.ts';
 import { nameOf } from './base.ts';
 import { detailsOf, inDetail } from './details.ts';
 import { readExamples, type Example } from './examples.ts';
-import { formOf, type Schema } from './forms.ts';
+import { formOf, signOf, type Schema } from './forms.ts';
 import { jsonBlock } from './json.ts';
 
 const cardSchema = (CardFile as unknown as Schema).properties?.cards.items ?? {};
@@ -32,7 +33,7 @@ export async function referencePage(): Promise<string> {
   const parts = await Promise.all(WORD_LISTS.map(partPage));
   const toc = WORD_LISTS.map(
     (list) =>
-      `- ${link(headingOf(list).title)}: ${cardWords[list].map(({ name }) => `\`${name}\``).join(' ')}`,
+      `- ${link(headingOf(list).title)}: ${cardWords[list].map(({ name, format }) => `\`${name}\`${signOf(format)}`).join(' ')}`,
   );
   return [HEAD, '', `- ${link(headingOf('card').title)}`, ...toc, '', cardPart(), '', ...parts].join('\n');
 }
@@ -43,7 +44,7 @@ const HEAD = `# Reference of the card language
 
 Every word that a card of Ravingspire may use: what it does, its fields, an example, and the rules text that the game
 makes of it. Every example is validated and played by the tests. How the words work together stands in
-[effects.md](effects.md), whole cards in the [cookbook](cookbook.md).
+[effects.md](effects.md), whole cards in the [cookbook](cookbook.md). What has a ² is for packs of [format 2](packs.md#formats).
 `;
 
 const link = (title: string): string => `[${title}](#${title.toLowerCase().replaceAll(' ', '-')})`;
@@ -66,7 +67,7 @@ function cardPart(): string {
     if (help === undefined)
       throw new Error(`content/help/en.ts says nothing about the field "${field}" of a card`);
     const must = cardSchema.required?.includes(field) ? ', needed' : '';
-    return `| \`${field}\` | ${formOf(schema, WHOM)}${must} | ${inDetail(help.does, DETAILS, `card.${field}`)} |`;
+    return `| \`${field}\`${signOf(formatOfField(field))} | ${formOf(schema, WHOM)}${must} | ${inDetail(help.does, DETAILS, `card.${field}`)} |`;
   });
   return [
     `## ${headingOf('card').title}`,
@@ -84,8 +85,9 @@ async function partPage(list: WordList): Promise<string> {
 }
 
 async function entry(list: WordList, { word, rule }: Example): Promise<string> {
-  const { name, kinds, help } = word;
-  const lines = [`### \`${name}\``, '', inDetail(help.en.does, DETAILS, `${list}.${name}`)];
+  const { name, kinds, help, format } = word;
+  const does = inDetail(help.en.does, DETAILS, `${list}.${name}`);
+  const lines = [`### \`${name}\``, '', format === undefined ? does : `${does} Format ${format}.`];
   if (kinds !== undefined) {
     const inOrder = WRITTEN_KINDS.filter((kind) => kinds.includes(kind));
     lines.push('', `Cards: ${inOrder.map((kind) => `\`${kind}\``).join(' ')}.`);
@@ -107,7 +109,7 @@ function fieldLines(list: WordList, { name, schema, help }: CardWord): string[] 
     .map(([field, form]) => {
       const optional = required.includes(field) ? '' : ' (may be left out)';
       const note = notes[field] === undefined ? '' : `; ${noteOn(field)}`;
-      return `- \`${field}\`${optional}: ${formOf(form, WHOM)}${note}`;
+      return `- \`${field}\`${signOf(form.since)}${optional}: ${formOf(form, WHOM)}${note}`;
     });
   const others = Object.entries(notes).filter(([field]) => !(field in properties));
   const lines = [...own, ...others.map(([field]) => `- \`${field}\`: ${noteOn(field)}`)];

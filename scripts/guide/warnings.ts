@@ -214,7 +214,10 @@ export async function warningsPage(): Promise<string> {
       if (issue === undefined) throw new Error(`the example of the warning "${code}" does not get it`);
       const { sentence, cure } = inWords(code, issue.data);
       const block = await jsonBlock(warning.part, 'part');
-      return [`### ${code}`, '', warning.why, '', block, '', `> ${sentence}`, '>', `> **Cure:** ${cure}`, ''];
+      const { errorFrom } = issue;
+      const strict = errorFrom === undefined ? [] : [`An error in packs of format ${errorFrom}.`, ''];
+      const said = [`> ${sentence}`, '>', `> **Cure:** ${cure}`, ''];
+      return [`### ${code}`, '', warning.why, '', ...strict, block, '', ...said];
     }),
   );
   const packs = Object.entries(PACK_WARNINGS).map(([code, why]) => {
@@ -229,6 +232,7 @@ const HEAD = `# All warnings
 <!-- Made by \`npm run gen\` from scripts/guide/warnings.ts and what the program says. Do not edit here. -->
 
 A warning leaves nothing out: the card is played, and what does nothing is not printed on it. It names what you probably did
-not mean. Every example below gets its warning; the tests see to it, and that no warning is missing here. An error is
+not mean. In packs of [format 2](packs.md#formats) most of those of cards are errors, with the same words: the card does not
+load. Every example below gets its warning; the tests see to it, and that no warning is missing here. An error is
 explained where it stands, by its own sentence and cure: see [packs.md](packs.md#the-problems-list).
 `;

@@ -33,6 +33,10 @@ const NEEDS: { readonly [O in NeedsOf]: readonly Need[] } = {
   text: [{ at: '/name/one', format: 2 }],
 };
 
+/** The format from which on cards may have a field; any where there is none. */
+export const formatOfField = (field: string): number | undefined =>
+  NEEDS.card.find(({ at }) => at === `/${field}`)?.format;
+
 /** The keys under which the words of a card language are written, one or a list, with the lists that they are of. */
 const WORD_KEYS: { readonly [key: string]: WordList } = {
   when: 'triggers',

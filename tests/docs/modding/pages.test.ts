@@ -17,7 +17,7 @@ const manifest = (id: string, game: string, requires: object): object => ({
   id,
   game,
   version: '1.0.0',
-  format: 1,
+  format: FORMAT,
   title: id,
   authors: ['the guide'],
   licence: 'MIT',
@@ -69,7 +69,7 @@ function check({ info, text }: Block): void {
         .filter((key) => key !== '$schema')
         .map((id) => cardWith({ when: 'played', do: [{ do: 'draw', cards: 1 }] }, id));
       const files = {
-        'pack.json': { ...mine, format: FORMAT },
+        'pack.json': mine,
         'cards/a.json': { cards },
         'text/de.json': value,
       };

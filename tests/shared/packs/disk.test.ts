@@ -120,6 +120,16 @@ describe('cli validate', () => {
     });
   });
 
+  it('takes packs that it gets along with from mods/, so that patches for them are checked', () => {
+    write('mine/pack.json', manifest('mine', { format: 2, optional: { base: '^1.0.0' } }));
+    write('mine/cards/a.json', cardFile(card('x')));
+    write('mine/patches/a.json', JSON.stringify({ patches: [{ card: 'base:swrod', set: { power: 1 } }] }));
+    const { code, out } = run('./mine');
+    expect(code).toBe(1);
+    expect(out).toContain('error There is no card “base:swrod”.');
+    expect(out).not.toContain('torn');
+  });
+
   it('prints problems with place and cure', () => {
     write('mine/cards/a.json', cardFile(card('x', { needs: 'base:swrod', power: 8 })));
     const { code, out } = run('./mine', '--lang', 'de');
