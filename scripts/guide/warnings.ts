@@ -73,6 +73,11 @@ export const CARD_WARNINGS: { readonly [C in CardCode]: CardWarning } = {
     kind: 'attack',
     part: played({ do: 'banish', cards: { from: ['deck'], pick: 'last' } }),
   },
+  'never-slotted': {
+    why: '"slot" asks in which kind of slot a card is, and where these cards are taken from no card is in a slot.',
+    kind: 'attack',
+    part: played({ do: 'banish', cards: { from: ['discard'], slot: ['weapon'] } }),
+  },
   'pick-is-chosen': {
     why: '"pick" says how cards are taken when nobody chooses; with "upTo" somebody does.',
     kind: 'attack',

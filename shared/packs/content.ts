@@ -18,6 +18,8 @@ export interface Definition {
 export interface Lookup {
   /** The card of a full id (`pack:name`; old names are followed), or undefined. */
   card(id: string): Definition | undefined;
+  /** The packs whose cards it knows; left out where any may be there. */
+  readonly packs?: readonly string[];
 }
 
 /** The cards that a table has frozen. */

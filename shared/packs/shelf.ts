@@ -210,6 +210,7 @@ export class Shelf {
     author: ReadyPack = card.pack,
   ): Issue[] {
     const lookup: Lookup = {
+      packs: [...scope],
       card: (id) => {
         const found = this.resolve(String(id));
         asked.add(found);

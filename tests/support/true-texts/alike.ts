@@ -28,7 +28,7 @@ export function changesOf(card: CardDefinition): object[] {
   const state = toyState();
   const mods: readonly (readonly Mod[])[] = Object.values(compileCard('toy:sample', card).mods);
   return mods.flat().map((mod) => {
-    const touched = match.cards.map((_, number) => mod.filter(match, state, number, 0));
+    const touched = match.cards.map((_, number) => mod.filter(match, state, number, 0, SAMPLE));
     const holds = mod.condition === null || mod.condition(match, state, 0, SAMPLE);
     const rest = { ...mod, filter: null, condition: holds };
     return 'amount' in rest

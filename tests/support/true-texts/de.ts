@@ -236,6 +236,10 @@ export const DE = patterns(String.raw`
   picked: <..narrowed> \(die letzten?\) => pick=last
   picked: <..narrowed> \(die schwächsten?\) => pick=weakest ; <..narrowed>
   narrowed: <..narrowed> außer <not:kinds> | <..narrowed> der Klasse <class:classes>
+  narrowed: <..narrowed> mit dem Namen dieser Karte => named=this ; <..narrowed> mit dem Namen jener Karte => named=that
+  narrowed: <..narrowed> des Pakets dieser Karte => pack=own ; <..narrowed> des Pakets „toy“ => pack=toy
+  narrowed: <..narrowed> des Pakets „other“ => pack=other
+  narrowed: <..narrowed> auf <slot:slots>plätzen ; <..narrowed> auf Plätzen => slot=any
   told: <..told> \(V ist <v:amount>\)
   told: <..told> \(W ist <w:amount>\)
   told: <..told> \(Y ist <y:amount>\)
@@ -341,6 +345,6 @@ export const DE = patterns(String.raw`
   shift: besiegte Feinde bringen <n:some> Beute <..by> => change=loot
   against:  ; gegen Gegner und Feinde  => against=enemies
   by: weniger => less=true ; mehr
-  subject: diese(?:r)? Karte => cards=this ; sie => cards=it ; (?:von )?<cards:placed>
+  subject: diese(?:r)? Karte => cards=this ; sie => cards=it ; (?:von )?<cards:explained>
   slots: <+stem> | <+stem>-, <+..slots> | <+stem>- oder <+..slots>
 `);

@@ -207,6 +207,10 @@ export const EN = patterns(String.raw`
   picked: <..narrowed> \(the last\) => pick=last
   picked: <..narrowed> \(the weakest\) => pick=weakest ; <..narrowed>
   narrowed: <..narrowed> other than <not:kinds> | <..narrowed> of class <class:classes>
+  narrowed: <..narrowed> named like this card => named=this ; <..narrowed> named like that card => named=that
+  narrowed: <..narrowed> of this card’s pack => pack=own ; <..narrowed> of the pack “toy” => pack=toy
+  narrowed: <..narrowed> of the pack “other” => pack=other
+  narrowed: <..narrowed> in <slot:slots> slots ; <..narrowed> in slots => slot=any
   told: <..told> \(V is <v:amount>\)
   told: <..told> \(W is <w:amount>\)
   told: <..told> \(Y is <y:amount>\)
@@ -310,5 +314,5 @@ export const EN = patterns(String.raw`
   slot: weapon => weapon ; armor => armor ; object => object ; relic => relic ; dungeon => dungeon
   slot: adventurer => adventurer
   by: less => less=true ; more ; fewer => less=true
-  subject: this => cards=this ; it => cards=it ; <cards:placed>
+  subject: this => cards=this ; it => cards=it ; <cards:explained>
 `);

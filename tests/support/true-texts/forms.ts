@@ -49,7 +49,7 @@ const OF_BATTLES = /"(?:battle|stage|enemies|reduce-cost|add-loot|until|take-int
 /** Values that two fields take when they meet. */
 const FEW = 4;
 /** What a card id may be in the toy position, and what results a row of a table may have. */
-const TEXTS: readonly string[] = ['toy:weapon-hand-0', '1-3', '6'];
+const TEXTS: readonly string[] = ['toy:weapon-hand-0', '1-3', '6', 'toy', 'this', 'other'];
 
 /** Makes the forms. */
 export class Forms {

@@ -5,7 +5,7 @@ import { same, type Json } from '../../../shared/engine/json.ts';
 import { Moves } from './moves.ts';
 import { FACTS, LOSS, type Lying, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
-import { beforeRolls, fits, MOST, NONE, NOTHING_LOOKED_AT, type Mind } from './sight.ts';
+import { beforeRolls, MOST, NONE, NOTHING_LOOKED_AT, type Mind } from './sight.ts';
 import { Untrue, type Node } from './untrue.ts';
 
 /** A sentence that was read, with the rows of its table. */
@@ -90,7 +90,9 @@ export class Model extends Moves {
   private come({ node, mind: { seat, chosen }, rows }: Coming): void {
     const { when, ends = 'never', cards } = node as { when: string; ends?: string; cards?: Node };
     if (this.world.heroes[seat].mad || (when === 'turn-start' && ends === 'turn')) return;
-    const isMeant = (card: number): boolean => cards === undefined || fits(card, cards);
+    const isMeant = (card: number): boolean =>
+      cards === undefined ||
+      this.means(card, cards, { ...this.mind, seat, chosen, level: this.world.heroes[seat].level });
     const about = OF_CARDS.includes(when) ? Object.keys(FACTS).map(Number).filter(isMeant) : [];
     this.loss = LOSS;
     this.looked = NOTHING_LOOKED_AT;

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../shared/engine/json.ts';
 import { FACTS, type Played } from './position.ts';
 import type { Meaning } from './reader.ts';
-import { fits, NONE, Sight, type Mind } from './sight.ts';
+import { NONE, Sight, type Mind } from './sight.ts';
 import { Untrue, type Node } from './untrue.ts';
 
 const SANE = 10;
@@ -140,7 +140,8 @@ export class Moves extends Sight {
   /** Turns up card after card until one comes that a noun means. */
   protected lookUntil(node: Node, mind: Mind): void {
     const pile = this.pile(node.deck, mind.seat);
-    const last = pile.findLastIndex((card) => fits(card, node.until as Node));
+    const means = this.meaning(node.until as Node, mind);
+    const last = pile.findLastIndex(means);
     this.look(node, pile.length - Math.max(0, last), mind);
     if (last < 0) mind.chosen = NONE;
   }

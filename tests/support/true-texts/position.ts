@@ -46,6 +46,18 @@ const SAMPLES: readonly [kind: CardDefinition['kind'], power: number, as: readon
   ['starter', 0, ['skill']],
 ];
 const SEATS = 4;
+/** The kinds of the slots that a hero's cards are in, by the card: several share the later ones. */
+const SLOTTED_IN: readonly string[] = [
+  'weapon',
+  'armor',
+  'relic',
+  'adventurer',
+  'object',
+  'object',
+  'adventurer',
+  'adventurer',
+  'adventurer',
+];
 /** The number of the turn in which all of this happens. */
 export const TURN = 7;
 /** The sample card that a form is printed on; seat 0 has played it. */
@@ -103,6 +115,10 @@ export const HERO = {
 const heroCard = toy('hero', 'hero', { hero: HERO });
 
 export const FACTS: readonly Facts[] = facts;
+/** The kind of the slot that a card is in, as long as it is in one. */
+export const SLOT_OF: ReadonlyMap<number, string> = new Map(
+  zones.flatMap(({ slots }) => slots.map((card, i) => [card, SLOTTED_IN[i]] as const)),
+);
 const match: Match = {
   seats: SEATS,
   keys: streamKeys('true texts', streamNames(SEATS)),
@@ -290,15 +306,17 @@ function letCome(step: Step<Match, State, Event>): Waiting[] {
     const { seat, source, index, chosen, ends = 'never' } = next;
     const { trigger, isMeant } = delayedOf(there, next);
     const { name, ofTurn, prevents } = TRIGGERS.find(({ fires }) => fires === trigger)!;
-    const about = FACTS.flatMap((_, card) => (isMeant?.(there, state, card, seat) === true ? [card] : []));
+    const about = FACTS.flatMap((_, card) =>
+      isMeant?.(there, state, card, seat, next) === true ? [card] : [],
+    );
     const others = state.later.slice(1);
     // This turn is over before the next begins.
     if (name === 'turn-start' && ends === 'turn') {
       state.later = others;
       continue;
     }
-    const open = state.battle;
-    if (ofTurn) state.battle = noBattle();
+    const { battle: open, phase } = state;
+    if (ofTurn) Object.assign(state, { battle: noBattle(), phase: 'encounter' });
     let left = LOSS;
     if (prevents) {
       state.later = [next];
@@ -311,7 +329,7 @@ function letCome(step: Step<Match, State, Event>): Waiting[] {
     }
     waits.push({ seat, when: name, ends, about, left });
     runWaiting(step);
-    if (ofTurn) state.battle = open;
+    if (ofTurn) Object.assign(state, { battle: open, phase });
   }
   return waits;
 }

@@ -1,7 +1,7 @@
 // What a reader who knows only a sentence finds on the table: the numbers, cards and heroes that it speaks of. It
 // shares no code with the rules.
 import { clone } from '../../../shared/engine/json.ts';
-import { DICE, FACTS, type Held, type Played, TURN, type World } from './position.ts';
+import { DICE, FACTS, type Held, type Played, SLOT_OF, TURN, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
 import { Untrue, type Node } from './untrue.ts';
 import { changed, type Change, type Values } from './values.ts';
@@ -185,12 +185,14 @@ export class Sight {
   /** Values that a hero reads, once sentences have changed them. */
   protected changedFor(seat: number, values: Values, changes: readonly Change[] = this.changes): Values {
     const own = changes.filter((change) => change.seat === seat);
-    const mind: Mind = { seat, level: 0, chosen: NONE, done: 0, other: NONE, rolled: 0 };
+    const { level } = this.world.heroes[seat];
+    const mind: Mind = { seat, level, chosen: NONE, done: 0, other: NONE, rolled: 0 };
     return changed(
       values,
       own,
       (card, noun) =>
-        fits(card, noun) && (noun.from === undefined || this.find(noun, seat, mind, []).includes(card)),
+        this.means(card, noun, mind) &&
+        (noun.from === undefined || this.find(noun, seat, mind, []).includes(card)),
     );
   }
 
@@ -215,7 +217,7 @@ export class Sight {
       case 'cards':
         return within(this.find(node.cards as Node, mind.seat, mind, []).length, node);
       case 'that':
-        return mind.chosen >= 0 && fits(mind.chosen, this.limited(node.cards as Node, mind));
+        return mind.chosen >= 0 && this.means(mind.chosen, node.cards as Node, mind);
       case 'key':
         return hero.key;
       case 'level':
@@ -247,7 +249,9 @@ export class Sight {
 
   /** Cards that a noun means. `unsaid`: where they lie if the text does not tell. */
   protected find(noun: Node, seat: number, mind: Mind, unsaid: Meaning[]): number[] {
-    const { from = unsaid, whose = 'you', count = 1, pick } = noun as { from?: Meaning[] } & Node;
+    // Cards in slots of some kinds are in slots.
+    const there = noun.slot === undefined ? unsaid : ['slots'];
+    const { from = there, whose = 'you', count = 1, pick } = noun as { from?: Meaning[] } & Node;
     const single = count === 1 && pick !== 'strongest' && pick !== 'weakest' && pick !== 'last';
     if (String(whose).startsWith('another') && !single) throw new Untrue('of which other hero?');
     const { heroes } = this.world;
@@ -260,7 +264,28 @@ export class Sight {
     });
     const found = owners.flatMap((owner) => from.flatMap((zone) => this.zone(zone, owner)));
     const limited = this.limited(noun, mind);
-    return [...new Set(found)].filter((card) => fits(card, limited));
+    return [...new Set(found)].filter((card) => this.suits(card, limited, mind));
+  }
+
+  /** Whether a card is what a noun describes, as the table is now. */
+  protected means(card: number, noun: Node, mind: Mind): boolean {
+    return this.suits(card, this.limited(noun, mind), mind);
+  }
+
+  /** The same of many cards: its limits are read once. */
+  protected meaning(noun: Node, mind: Mind): (card: number) => boolean {
+    const limited = this.limited(noun, mind);
+    return (card) => this.suits(card, limited, mind);
+  }
+
+  private suits(card: number, noun: Node, mind: Mind): boolean {
+    const { named, slot } = noun;
+    if (!fits(card, noun)) return false;
+    const namesake = named === 'that' ? mind.chosen : this.self;
+    if (named !== undefined && (namesake < 0 || FACTS[namesake].id !== FACTS[card].id)) return false;
+    if (slot === undefined) return true;
+    const isSlotted = this.world.heroes.some(({ zones }) => zones.slots.includes(card));
+    return isSlotted && (slot === 'any' || (slot as Meaning[]).includes(SLOT_OF.get(card)!));
   }
 
   /** A noun with the numbers in place of the letters and dice in its limits. */
@@ -347,7 +372,7 @@ export function beforeRolls(noun: Node): Node {
 }
 
 /** Whether a card is what a noun describes. */
-export function fits(card: number, { kind, not, as, power, cost, class: classes, id }: Node): boolean {
+function fits(card: number, { kind, not, as, power, cost, class: classes, id, pack }: Node): boolean {
   const facts = FACTS[card];
   const attributes = as === undefined ? [] : (as as Meaning[]);
   return (
@@ -357,6 +382,8 @@ export function fits(card: number, { kind, not, as, power, cost, class: classes,
     (power === undefined || within(facts.power, power as Node)) &&
     (cost === undefined || within(facts.cost, cost as Node)) &&
     (classes === undefined || (classes as Meaning[]).includes(facts.class ?? '')) &&
-    (id === undefined || facts.id === id)
+    (id === undefined || facts.id === id) &&
+    // All toys are of one pack.
+    (pack === undefined || pack === 'own' || facts.id.startsWith(`${String(pack)}:`))
   );
 }

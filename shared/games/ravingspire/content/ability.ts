@@ -2,7 +2,7 @@ import { compileList } from '../../../packs/effects/compile.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import { NONE, type Match, type State } from '../types.ts';
 import type { Ability, Effect, Mod, StateCondition } from '../rules/card.ts';
-import { EFFECT_AMOUNTS, measureOf } from './amounts.ts';
+import { EFFECT_AMOUNTS, POSITION } from './amounts.ts';
 import { stateCondition } from './conditions.ts';
 import { amountsIn, withoutAmounts } from './filters.ts';
 import { language } from './language.ts';
@@ -55,11 +55,12 @@ const choosesCards = (node: EffectNode): node is EffectNode & { readonly cards: 
 const none: Finder = () => [];
 
 /** Whether a position tells which cards are meant, and not only what an effect has done before. */
-const isReadable = (cards: ChosenCards): boolean => !usesAmount(amountsIn(cards), EFFECT_AMOUNTS);
+const isReadable = (cards: ChosenCards): boolean =>
+  cards.named !== 'that' && !usesAmount(amountsIn(cards), EFFECT_AMOUNTS);
 
 /** Finds the cards that the player's action may name; none where the position does not tell. */
 const findNamed = (cards: ChosenCards | null): Finder =>
-  cards === null || !isReadable(cards) ? none : compileFinder(cards, measureOf);
+  cards === null || !isReadable(cards) ? none : compileFinder(cards, POSITION);
 
 /** The same with 0 for what effects know once something was chosen, done or rolled: before an ability, nothing was. */
 function withNothingDone<T>(value: T): T {
@@ -81,7 +82,7 @@ function canPay(price: readonly EffectNode[]): StateCondition {
     if (!choosesCards(node)) return () => false;
     const { cards } = node;
     const sure = rollsFor(amountsIn(cards)) ? withoutAmounts(cards) : withNothingDone(cards);
-    const find = compileFinder(sure, measureOf);
+    const find = compileFinder(sure, POSITION);
     const least = leastOf(cards);
     return (match, state, seat) => find(match, state, seat, seat).length >= least;
   });

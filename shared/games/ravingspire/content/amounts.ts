@@ -10,9 +10,11 @@ import { half, rollForEffect } from '../rules/dice.ts';
 import { countersOf } from '../rules/counters.ts';
 import { SANE } from '../rules/madness.ts';
 import { weightOf } from '../rules/cost.ts';
+import { speakerOf } from '../rules/modifiers.ts';
 import { powerOf } from '../rules/values.ts';
 import type { Measure } from '../rules/card.ts';
 import { KEEP, NONE, type Match, type State } from '../types.ts';
+import type { Standpoint } from './filters.ts';
 import { sayCards } from './say.ts';
 import { COUNTED_HEROES, seatsMeant, type Who } from './seats.ts';
 import { compileFinder, compileSearch, CountedCards, pointedAt } from './select.ts';
@@ -24,6 +26,13 @@ export const EFFECT_AMOUNTS: ReadonlySet<string> = new Set(['die', 'd3', 'rolled
 
 /** Every number of a card is within the same bounds. */
 const bounded = (value: number): number => Math.max(-BOUNDS.amount, Math.min(BOUNDS.amount, value));
+
+/** What filters lean on that are read at any time; nothing has been chosen then. */
+export const POSITION: Standpoint<Parameters<Measure>> = {
+  number: measureOf,
+  pointed: (which) =>
+    which === 'that' ? () => null : (match, _state, seat, _bound, source) => speakerOf(match, seat, source),
+};
 
 /** A number read from the position, as standing rules need it. Inspection has rejected those that cannot be. */
 export function measureOf(node: AmountNode): Measure {
@@ -78,7 +87,7 @@ export function measureOf(node: AmountNode): Measure {
 }
 
 function countMeasure(cards: CountedCards): Measure {
-  const find = compileFinder(cards, measureOf);
+  const find = compileFinder(cards, POSITION);
   return (match, state, seat, _bound, source) => find(match, state, seat, seat, source).length;
 }
 

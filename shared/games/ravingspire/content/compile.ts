@@ -16,7 +16,8 @@ import {
   type ModName,
 } from '../rules/card.ts';
 import { inPlay } from '../rules/calls.ts';
-import { attributesOf, compileFilter, kindBits } from './filters.ts';
+import { attributesOf, compileSourced, kindBits } from './filters.ts';
+import { POSITION } from './amounts.ts';
 import { language } from './language.ts';
 import { lootChecksOf } from './loot-checks.ts';
 import { changeKind, CHANGES } from './modifiers.ts';
@@ -152,9 +153,9 @@ function compileRule(rule: TriggeredRule, path: string, kit: CardKit): Effect {
 /** An effect of a trigger that is about a card: only about such cards as the rule says, and `that` means the card. */
 function aboutCard(rule: TriggeredRule, effect: Effect): Effect {
   if (triggerOf(rule).gives !== 'card') return effect;
-  const isMeant = compileFilter(rule.cards ?? {});
+  const isMeant = compileSourced(rule.cards ?? {}, POSITION);
   return (g, env) => {
-    if (!isMeant(g.match, g.state, env.about, env.seat)) return;
+    if (!isMeant(g.match, g.state, env.about, env.seat, env.card)) return;
     env.chosen = env.about;
     effect(g, env);
   };

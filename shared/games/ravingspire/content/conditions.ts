@@ -8,11 +8,11 @@ import type { StateCondition } from '../rules/card.ts';
 import { slotOf } from '../rules/piles.ts';
 import { KEEP, NONE, type Match, type State } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
-import { measureOf } from './amounts.ts';
-import { ClassList, compileReadFilter, readFilterFields, type ReadFilter } from './filters.ts';
+import { measureOf, POSITION } from './amounts.ts';
+import { ClassList, compileFilter, placedFields, type CardFilter } from './filters.ts';
 import { sayCards, sayClasses, sayList, sayOne } from './say.ts';
 import { seatsMeant } from './seats.ts';
-import { compileFinder, compileSearch, CountedCards } from './select.ts';
+import { compileFinder, compileSearch, CountedCards, inEffect } from './select.ts';
 import { defineCondition, type TowerWorld } from './world.ts';
 
 /** Conditions of which nothing changes while the cards of a payment are played. */
@@ -35,7 +35,7 @@ const range = { min: Type.Optional(Whole), max: Type.Optional(Whole) };
 
 const fields = {
   cards: { of: CountedCards, ...range },
-  that: readFilterFields,
+  that: placedFields,
   key: {},
   level: { level: LevelList },
   'foe-here': {},
@@ -49,7 +49,7 @@ const fields = {
 };
 
 /** A filter without the tag of its node. */
-const filterOf = (node: ConditionNode): ReadFilter =>
+const filterOf = (node: ConditionNode): CardFilter =>
   Object.fromEntries(Object.entries(node).filter(([key]) => key !== 'is'));
 
 /** At least one, where a range of cards names no bound. */
@@ -76,7 +76,7 @@ export function stateCondition(node: ConditionNode): StateCondition {
       return (...at) => !of(...at);
     }
     case 'cards': {
-      const find = compileFinder(node.of as CountedCards, measureOf);
+      const find = compileFinder(node.of as CountedCards, POSITION);
       const bounds = orOne(node as Range);
       return (match, state, seat, source) => within(find(match, state, seat, seat, source).length, bounds);
     }
@@ -163,7 +163,7 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     fields: fields.that,
     example: { is: 'that', kind: ['weapon'] },
     compile(node, c) {
-      const test = compileReadFilter(filterOf(node), (bound) => c.amount(bound));
+      const test = compileFilter(filterOf(node), inEffect(c));
       return (g, env) => env.chosen > NONE && test(g, env)(g.match, g.state, env.chosen, env.seat);
     },
     describe: (node, d) => d.say('is.that', { card: sayOne(d, d.same(filterOf(node), node)) }),

@@ -7,6 +7,7 @@ import { isLaidOut } from './board.ts';
 import { BOUGHT, EQUIPMENT } from '../rules/card.ts';
 import { EFFECT_CONDITIONS } from './conditions.ts';
 import { ENEMIES, PLAYER_KINDS, type WrittenKind } from './kinds.ts';
+import { OWN_PACK } from './filters.ts';
 import { isStanding, rulesOf, type PlacedRule } from './rules-of.ts';
 import { inspectArt } from '../../../face/art/inspect.ts';
 import { senselessIn } from './sense.ts';
@@ -16,7 +17,13 @@ import { triggerOf } from './triggers.ts';
 import { TRIGGER_FIELDS } from './triggers/define.ts';
 import { EFFECT_ZONES } from './zones.ts';
 
-type Report = (code: string, pointer: string, data?: Issue['data'], severity?: Issue['severity']) => void;
+type Report = (
+  code: string,
+  pointer: string,
+  data?: Issue['data'],
+  severity?: Issue['severity'],
+  among?: Issue['among'],
+) => void;
 type Node = { readonly [field: string]: unknown };
 
 /** The format of packs from which on a card that does nothing somewhere is not loaded. */
@@ -46,8 +53,8 @@ const FIELDS = Object.entries<{ may: readonly WrittenKind[]; must?: readonly Wri
  */
 export function inspect(definition: CardDefinition, lookup: Lookup): Issue[] {
   const issues: Issue[] = [];
-  const report: Report = (code, pointer, data = {}, severity = 'error') =>
-    issues.push({ code, pointer, data: { ...data }, severity });
+  const report: Report = (code, pointer, data = {}, severity = 'error', among = undefined) =>
+    issues.push({ code, pointer, data: { ...data }, severity, ...(among !== undefined && { among }) });
   inspectFields(definition, report);
   const rules = rulesOf(definition);
   for (const { rule, path } of rules) inspectRule(definition.kind, rule, path, report);
@@ -107,6 +114,7 @@ function inspectRule(kind: WrittenKind, rule: Rule, path: string, report: Report
     }
     inspectReadable(rule.if, `${path}/if`, report);
     inspectReadable(rule.change.amount, `${path}/change/amount`, report);
+    inspectReadable(rule.change.cards, `${path}/change/cards`, report);
     return;
   }
   const { when } = rule;
@@ -118,13 +126,14 @@ function inspectRule(kind: WrittenKind, rule: Rule, path: string, report: Report
     if (rule[field] !== undefined && !fields.includes(field))
       report('not-with-trigger', `${path}/${field}`, { field, when });
   }
+  inspectReadable(rule.cards, `${path}/cards`, report);
   if (ability) inspectReadable(rule.if, `${path}/if`, report);
 }
 
-/** Standing rules are read at any time: nothing in them may roll or lean on what an effect has done. */
+/** What is read at any time may not roll, nor lean on what an effect has done (LANG-50). */
 function inspectReadable(value: unknown, path: string, report: Report): void {
   visit(value, path, (node, at) => {
-    const { amount, is, of, from } = node;
+    const { amount, is, of, from, named } = node;
     if (Array.isArray(from)) {
       for (const [i, zone] of from.entries())
         if (EFFECT_ZONES.has(zone as string))
@@ -133,6 +142,7 @@ function inspectReadable(value: unknown, path: string, report: Report): void {
     if (typeof amount === 'string' && EFFECT_AMOUNTS.has(amount))
       report('not-in-standing', at, { word: amount });
     if (amount === 'counters' && of === 'that') report('not-in-standing', `${at}/of`, { word: of });
+    if (named === 'that') report('not-in-standing', `${at}/named`, { word: named });
     if (typeof is === 'string' && EFFECT_CONDITIONS.has(is)) report('not-in-standing', at, { word: is });
   });
 }
@@ -151,6 +161,12 @@ function inspectNodes(rules: readonly PlacedRule[], lookup: Lookup, report: Repo
     if (node.do === 'repeat' && typeof node.times === 'number' && node.times > BOUNDS.repeat) {
       report('repeat-too-often', `${path}/times`, { count: node.times, limit: BOUNDS.repeat });
     }
+    if (node.do === 'until') {
+      const { cards } = node.change as Node;
+      inspectReadable(cards, `${path}/change/cards`, report);
+    }
+    if (node.do === 'later') inspectWaiting(node.cards as Node | undefined, `${path}/cards`, report);
+    if (typeof node.pack === 'string') inspectPack(node.pack, `${path}/pack`, lookup, report);
     if (node.do === 'table') inspectRows(node.rows as readonly { on: string }[], `${path}/rows`, report);
     inspectRange(node, path, report);
   };
@@ -171,6 +187,18 @@ function inspectSupply(id: string, path: string, lookup: Lookup, report: Report)
   const card = lookup.card(id);
   if (card === undefined) report('unknown-id', path, { id });
   else if (card.supply !== true) report('not-in-supply', path, { id }, 'warning');
+}
+
+/** The cards that a moment is about: it waits with the card that was chosen before. */
+function inspectWaiting(cards: Node = {}, path: string, report: Report): void {
+  const { named, ...others } = cards;
+  inspectReadable(named === 'that' ? others : cards, path, report);
+}
+
+/** Cards of a pack that is not there are never found. */
+function inspectPack(pack: string, path: string, { packs }: Lookup, report: Report): void {
+  if (pack === OWN_PACK || packs === undefined || packs.includes(pack)) return;
+  report('unknown-pack', path, { id: pack }, 'error', { word: pack, names: packs });
 }
 
 const TAGS = ['do', 'is', 'amount', 'mod'] as const;

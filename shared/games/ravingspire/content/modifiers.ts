@@ -3,15 +3,24 @@ import { AmountRef, closed, orElse } from '../../../packs/effects/schema.ts';
 import type { Describer, Phrase } from '../../../packs/effects/describe.ts';
 import type { AmountNode, ChangeNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES, VORPAL } from '../types.ts';
-import { measureOf } from './amounts.ts';
-import type { Against, Filter, Measure, Mod, ModName, Standing, StateCondition } from '../rules/card.ts';
+import { measureOf, POSITION } from './amounts.ts';
+import type {
+  Against,
+  Measure,
+  Mod,
+  ModName,
+  SourcedFilter,
+  Standing,
+  StateCondition,
+} from '../rules/card.ts';
 import {
   AttributeList,
   ATTRIBUTE_WORDS,
   attributesOf,
   ChangeCards,
-  compileFilter,
+  compileSourced,
   kindBits,
+  SlotKinds,
   type AttributeWord,
 } from './filters.ts';
 import {
@@ -30,7 +39,7 @@ import {
 /** What every change is made from, of any kind. */
 interface ModFrame {
   readonly standing: Standing;
-  readonly filter: Filter;
+  readonly filter: SourcedFilter;
   readonly self: boolean;
   readonly against: Against;
   readonly condition: StateCondition | null;
@@ -75,8 +84,6 @@ const amount = AmountRef;
 const cards = orElse(ChangeCards, {});
 const against = Type.Optional(Type.Enum(['enemies'] as const));
 const attribute = Type.Optional(Type.Enum(ATTRIBUTE_WORDS));
-const SLOT_KINDS = ['weapon', 'armor', 'object', 'relic', 'dungeon', 'adventurer'] as const;
-const SlotKinds = Type.Array(Type.Enum(SLOT_KINDS), { minItems: 1, maxItems: SLOT_KINDS.length });
 
 const powerFields = { amount, cards, against };
 const doubleFields = { cards, against };
@@ -337,17 +344,17 @@ export const changeKind = (node: ChangeNode): ChangeKind => BY_NAME.get(node.mod
 /** Whether a change is one of cards, and not of what a hero draws, pays or may do. */
 export const changesCards = (node: ChangeNode): boolean => 'cards' in changeKind(node).schema.properties;
 
-const all: Filter = () => true;
+const all: SourcedFilter = () => true;
 
 /** Which cards a change touches; for this card alone the filter knows the definition, `self` the instance. */
 function frame(node: ChangeNode, id: string): Pick<ModFrame, 'filter' | 'self' | 'against'> {
   const which = node.cards as ChangeCards | undefined;
   const own = which === 'this';
-  const filter: Filter = own
+  const filter: SourcedFilter = own
     ? (match, _state, card) => match.cards[card].id === id
     : which === undefined
       ? all
-      : compileFilter(which);
+      : compileSourced(which, POSITION);
   return { filter, self: own, against: node.against === 'enemies' ? 'enemies' : 'any' };
 }
 

@@ -4,11 +4,14 @@ import { rangeOf, type CardValues } from '../../../words/messages.ts';
 import type { AmountNode } from '../../../packs/effects/world.ts';
 import {
   BOUNDED,
+  OWN_PACK,
+  SLOT_KINDS,
   type AttributeWord,
   type Bounded,
   type CardFilter,
   type ChangeCards,
   type FilterKind,
+  type SlotKind,
 } from './filters.ts';
 import type { Cards, ChosenCards, Whose } from './select.ts';
 import type { Who } from './seats.ts';
@@ -212,21 +215,21 @@ export const sayTaken = (d: Describer, cards: Cards): CardValues => ({
 
 function burdenedBy(cards: Cards): 'yes' | 'some' | 'no' {
   if (typeof cards === 'string' || !cards.from.some((zone) => BURDENED.has(zone))) return 'no';
-  const { kind, not = [], attribute, power, cost, id } = cards;
+  const { kind, not = [], attribute, power, cost, id, named } = cards;
   const free = isPositive(cost?.min) ? ['chaos'] : [];
   const possible = (kind ?? BURDENS).filter(
     (one) => BURDENS.includes(one) && !not.includes(one) && !free.includes(one),
   );
   const onRing = cards.from.every((zone) => zone === 'ring');
   const left = onRing ? possible.filter((one) => one === 'adversary') : possible;
-  const powerful = attribute !== undefined || isPositive(power?.min) || id !== undefined;
+  const powerful = attribute !== undefined || isPositive(power?.min) || id !== undefined || named === 'this';
   if (left.length === 0 || powerful) return 'no';
   return kind !== undefined && left.length === kind.length ? 'yes' : 'some';
 }
 
 const isPositive = (bound: AmountNode | undefined): boolean => typeof bound === 'number' && bound > 0;
 
-/** The noun with what narrows it down: kinds, attributes, power, cost, class. */
+/** The noun with what narrows it down: kinds, attributes, power, cost, class, name, pack, slot. */
 function sayNoun(
   d: Describer,
   cards: ChosenCards,
@@ -234,7 +237,7 @@ function sayNoun(
   values: CardValues,
   bounds: readonly SaidBounds[],
 ): Phrase {
-  const { not, attribute, class: classes } = cards;
+  const { not, attribute, class: classes, pack, named, slot } = cards;
   let noun = cards.id === undefined ? sayUnnamed(d, cards, how, values) : sayById(d, cards, how, values);
   if (attribute !== undefined) {
     const plural = isPlural(how) ? 'yes' : 'no';
@@ -244,9 +247,22 @@ function sayNoun(
     noun = d.rest(field, d.say(`noun.${field}`, { noun, ...range }));
   if (classes !== undefined)
     noun = d.rest('class', d.say('noun.class', { noun, classes: sayClasses(d, classes) }));
+  if (named !== undefined) noun = d.rest('named', d.say('noun.named', { noun, of: named }));
+  if (pack !== undefined) {
+    const own = pack === OWN_PACK ? 'yes' : 'no';
+    noun = d.rest('pack', d.say('noun.pack', { noun, own, pack: [{ text: pack }] }));
+  }
+  if (slot !== undefined) noun = d.rest('slot', saySlotted(d, noun, slot));
   // Last, or what follows would narrow down the exception.
   if (not !== undefined) noun = d.rest('not', d.say('noun.not', { noun, kinds: sayKinds(d, not, 'many') }));
   return noun;
+}
+
+/** Cards in slots of some kinds, or of any. */
+function saySlotted(d: Describer, noun: Phrase, kinds: readonly SlotKind[]): Phrase {
+  const said = kinds.map((kind) => d.say('slot.kind', { kind }));
+  const any = SLOT_KINDS.every((kind) => kinds.includes(kind)) ? 'yes' : 'no';
+  return d.say('noun.slot', { noun, any, kinds: sayList(d, d.items(kinds, said), 'or', 'kinds') });
 }
 
 /** Bounds of a number of cards in words, with what their letters stand for. */
@@ -341,7 +357,12 @@ function ownerOf(whose: Whose, { how = 'one', who = 'you' }: Manner): Whose | 'o
 function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner): Phrase {
   const { from, whose = 'you' } = cards;
   if (from === undefined || isEnemy(cards, manner)) return noun;
-  const usual = manner.usual ?? [];
+  // Cards in slots are looked for in the hand only where it is said.
+  const usual = cards.slot === undefined ? (manner.usual ?? []) : [];
+  // Of your own slots the noun says all.
+  if (cards.slot !== undefined && from.length === 1 && from[0] === 'slots' && whose === 'you') {
+    if ((manner.who ?? 'you') === 'you') return d.rest('from', noun);
+  }
   const isUsual = from.every((zone) => usual.includes(zone)) && from.length === usual.length;
   if (isUsual && whose === 'you') return noun;
   const by = ownerOf(whose, manner);

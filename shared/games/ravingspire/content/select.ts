@@ -2,7 +2,7 @@ import Type, { type Static } from '../../../generated/typebox.js';
 import type { Wants } from '../../../engine/game.ts';
 import { charge } from '../../../packs/effects/compile.ts';
 import { AmountRef, either, closed, Flag, orElse, wordsSince } from '../../../packs/effects/schema.ts';
-import type { AmountNode, AmountOf } from '../../../packs/effects/world.ts';
+import type { AmountOf } from '../../../packs/effects/world.ts';
 import { askCard, askCardOrNone } from '../rules/ask.ts';
 import { seatsFrom } from '../rules/board.ts';
 import { total, weightOf } from '../rules/cost.ts';
@@ -11,13 +11,15 @@ import { STREAM } from '../rules/streams.ts';
 import { lensOf, powerOf, type Lens } from '../rules/values.ts';
 import { NONE, type G, type Match, type State } from '../types.ts';
 import type { Env, Filter, Measure } from '../rules/card.ts';
+import { speakerOf } from '../rules/modifiers.ts';
 import {
   amountsIn,
-  compileReadFilter,
+  compileFilter,
   FromList,
-  readFilterFields,
+  placedFields,
   withoutAmounts,
-  type ReadFilter,
+  type CardFilter,
+  type Standpoint,
 } from './filters.ts';
 import { rollsFor } from './uses-amount.ts';
 import { type Compiler, type TowerWorld } from './world.ts';
@@ -29,7 +31,7 @@ export type Whose = (typeof WHOSE)[number];
 const PICKS = ['choice', 'random', 'strongest', 'weakest', 'last'] as const;
 
 const countFields = {
-  ...readFilterFields,
+  ...placedFields,
   from: FromList,
   whose: orElse(Type.Enum(WHOSE), 'you'),
 };
@@ -84,33 +86,38 @@ type Search = (g: G, env: Env, seat: number) => number[];
 /**
  * Compiles how cards are found in a position.
  *
- * @param measure makes what reads an amount in a position
+ * @param place what a position tells
  */
 export function compileFinder(
   cards: CountedCards | ChosenCards,
-  measure: (node: AmountNode) => Measure,
+  place: Standpoint<Parameters<Measure>>,
 ): Finder {
   const among = lookAmong(cards);
-  const test = compileReadFilter(filterOf(cards), measure);
+  const test = compileFilter(filterOf(cards), place);
   return (match, state, seat, other, source = NONE) =>
     among(match, state, seat, other, test(match, state, seat, 0, source));
 }
 
+/** What filters lean on while an effect runs. */
+export const inEffect = (c: Compiler): Standpoint<[g: G, env: Env]> => ({
+  number: (node) => c.amount(node),
+  pointed: (which) => (g, env) => {
+    const card = pointedAt(which, env);
+    if (which === 'this') return speakerOf(g.match, env.seat, card);
+    return card > NONE ? g.match.cards[card] : null;
+  },
+});
+
 /** Compiles how an effect finds cards. */
 export function compileSearch(cards: CountedCards | ChosenCards, c: Compiler): Search {
   const among = lookAmong(cards);
-  const test = compileReadFilter(filterOf(cards), (node) => c.amount(node));
+  const test = compileFilter(filterOf(cards), inEffect(c));
   return (g, env, seat) => among(g.match, g.state, seat, env.other, test(g, env));
 }
 
-/** What narrows cards down, wherever they are. */
-function filterOf({ kind, not, attribute, power, cost, class: classes, id }: CountedCards): ReadFilter {
-  return Object.fromEntries(
-    Object.entries({ kind, not, attribute, power, cost, class: classes, id }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  );
-}
+/** What narrows cards down, whichever zone they are in. */
+const filterOf = (cards: CountedCards): CardFilter =>
+  Object.fromEntries(Object.entries(cards).filter(([field]) => field in placedFields));
 
 /** Compiles where cards are, of which a filter lets some through. */
 function lookAmong({ from, whose }: CountedCards) {

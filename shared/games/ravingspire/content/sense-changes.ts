@@ -1,7 +1,9 @@
 import type { Issue } from '../../../packs/content.ts';
 import { EQUIPMENT } from '../rules/card.ts';
 import { PLAYER_KINDS } from './kinds.ts';
+import type { CardFilter } from './filters.ts';
 import type { CardDefinition, StandingRule } from './schema.ts';
+import type { ZoneName } from './zones.ts';
 
 /** Something in a card that never does what it says. */
 export interface Senseless {
@@ -24,6 +26,7 @@ export const SENSELESS_CODES = [
   'goes-nowhere',
   'pick-is-chosen',
   'no-last',
+  'never-slotted',
   'cards-mean-nothing',
   'takes-otherwise',
   'endless-loop',
@@ -92,9 +95,28 @@ export function readStanding(definition: CardDefinition, rule: StandingRule, pat
   if (own && COSTS.includes(change.mod) && rule.while !== 'battle' && rule.while !== 'ring') return never();
   if (own && !COSTS.includes(change.mod) && rule.while === 'ring') return never();
   if (own && change.mod === 'stay' && rule.while !== 'slotted') return never();
-  if (hero && readsCounters(rule)) return tell('never-happens', path, path, { word: 'counters' });
+  if (hero && readsCounters(rule)) {
+    // No counters are a number too: what is compared with it may hold.
+    const idle = readsCounters(change.amount) && change.mod !== 'set-power';
+    return tell('never-happens', path, idle ? path : null, { word: 'counters' });
+  }
+  if (typeof change.cards === 'object') readSlot(change.cards as CardFilter, `${path}/change/cards`, tell);
+  if (hero && isNamedThis(change.cards)) return tell('never-happens', path, path, { word: 'named' });
   readConstant(change, path, tell);
 }
+
+/** Zones with cards that are in slots. */
+const SLOTTED_ZONES: ReadonlySet<string> = new Set<ZoneName>(['slots', 'usable']);
+
+/** Cards of a kind of slot that lie where no slot is (LANG-48). */
+export function readSlot({ slot, from }: CardFilter, path: string, tell: Tell): void {
+  if (slot === undefined || from === undefined) return;
+  if (!from.some((zone) => SLOTTED_ZONES.has(zone))) tell('never-slotted', `${path}/slot`, null);
+}
+
+/** Whether a filter asks for copies of the card that says it, of which a hero has none. */
+const isNamedThis = (cards: unknown): boolean =>
+  typeof cards === 'object' && cards !== null && 'named' in cards && cards.named === 'this';
 
 /** Whether something reads the counters on the card that it stands on, which a hero is none of. */
 const readsCounters = (value: unknown): boolean =>

@@ -1,10 +1,10 @@
 import type { AmountNode, ChangeNode, ConditionNode, EffectNode } from '../../../packs/effects/world.ts';
 import { attributeBit, type AttributeName } from '../types.ts';
-import { BOUNDED } from './filters.ts';
+import { BOUNDED, type CardFilter } from './filters.ts';
 import { changesCards } from './modifiers.ts';
 import type { Cards } from './select.ts';
 import { ORDERED_ZONES } from './zones.ts';
-import { FOR_A_TIME, readConstant, type Tell } from './sense-changes.ts';
+import { FOR_A_TIME, readConstant, readSlot, type Tell } from './sense-changes.ts';
 import { rollsFor } from './uses-amount.ts';
 import { triggerOf, type TriggerName } from './triggers.ts';
 import { ENEMY_ZONES } from './verbs/battle.ts';
@@ -18,6 +18,8 @@ export interface Seen {
   readonly look: boolean;
 }
 export const NOTHING_SEEN: Seen = { card: false, hero: false, roll: false, look: false };
+/** For what is read at any time: that it leans on no effect is looked at elsewhere (`not-in-standing`). */
+export const ANY_TIME: Seen = { card: true, hero: true, roll: true, look: true };
 
 /** What the place of an effect provides. */
 export interface EffectPlace {
@@ -95,7 +97,9 @@ function readEffect(node: EffectNode, path: string, start: Seen, place: EffectPl
     readLater(node, path, start, place, tell);
     return start;
   }
-  const own = ['cards', 'amount', 'spaces', 'by', 'times', 'if', 'change'].map((field) => node[field]);
+  const own = ['cards', 'amount', 'spaces', 'by', 'times', 'if', 'change', 'until'].map(
+    (field) => node[field],
+  );
   const before = rolled(start, own);
   const cards = readCards(node, path, before, place, tell);
   // These read their amount when the cards have been chosen, all others before.
@@ -103,6 +107,8 @@ function readEffect(node: EffectNode, path: string, start: Seen, place: EffectPl
   for (const field of ['cards', 'amount', 'spaces', 'by', 'times'])
     if (isAmount(node[field])) readAmount(node[field], `${path}/${field}`, path, seen, place, tell);
   const { change } = node as { readonly change?: Node };
+  if (typeof change?.cards === 'object')
+    readFilter(change.cards as CardFilter, `${path}/change/cards`, ANY_TIME, place, tell);
   // Nothing is a value too.
   const drops = change?.mod === 'set-power' ? null : path;
   if (isAmount(change?.amount)) readAmount(change.amount, `${path}/change/amount`, drops, seen, place, tell);
@@ -189,6 +195,9 @@ function readLater(node: EffectNode, path: string, seen: Seen, place: EffectPlac
   const { ofTurn = false, prevents = false, gives } = triggerOf({ when: node.when as TriggerName });
   if (node.cards !== undefined && gives !== 'card')
     tell('cards-mean-nothing', `${path}/cards`, `${path}/cards`, { word: String(node.when) });
+  const cards = (node.cards ?? {}) as CardFilter;
+  const card = cards.named !== 'that' || seen.card;
+  readFilter(cards, `${path}/cards`, { ...ANY_TIME, card }, place, tell);
   if (node.ends === 'turn' && node.when === 'turn-start')
     tell('never-happens', path, path, { word: 'later' });
   readEffects(
@@ -221,6 +230,7 @@ function readCards(node: EffectNode, path: string, seen: Seen, place: EffectPlac
     (cards === 'this' || verb === 'lay-on-foe-deck' || (cards === undefined && MEANS_ITSELF.has(verb)))
   )
     tell('never-happens', path, path, { word: verb });
+  if (verb === 'reveal-until') readFilter(node.until as CardFilter, `${path}/until`, seen, place, tell);
   if (LOOKS.has(verb)) return { ...seen, card: true, look: true };
   if (NOT_ITSELF.has(verb) && cards === 'this') tell('never-happens', path, path, { word: verb });
   if (typeof cards !== 'object' || cards === null || isAmount(cards)) return seen;
@@ -230,7 +240,7 @@ function readCards(node: EffectNode, path: string, seen: Seen, place: EffectPlac
   if (verb === 'put-back') readDecks(from, `${path}/cards/from`, path, tell);
   if (chosen.whose === 'that' && !seen.hero) tell('nobody-chosen', `${path}/cards/whose`, null);
   if (isAmount(chosen.count)) readAmount(chosen.count, `${path}/cards/count`, path, seen, place, tell);
-  readBounds(chosen, `${path}/cards`, seen, place, tell);
+  readFilter(chosen as CardFilter, `${path}/cards`, seen, place, tell);
   if (typeof chosen.count === 'number' && chosen.count < 1)
     tell('amount-does-nothing', `${path}/cards/count`, path, { count: chosen.count });
   if (chosen.upTo === true && chosen.pick !== undefined && chosen.pick !== 'choice')
@@ -368,7 +378,7 @@ function readAmount(
       return;
     case 'count':
       if (owner.whose === 'that' && !seen.hero) tell('nobody-chosen', path, null);
-      readBounds(owner, `${path}/of`, seen, place, tell);
+      readFilter(owner as CardFilter, `${path}/of`, seen, place, tell);
       readZones(owner.from as readonly string[], `${path}/of/from`, drops, seen, tell);
       return;
     case 'higher':
@@ -381,8 +391,17 @@ function readAmount(
   }
 }
 
-/** Reads the numbers among the bounds of a filter. */
-function readBounds(filter: Node, path: string, seen: Seen, place: EffectPlace, tell: Tell): void {
+/** Reads what a filter leans on: the numbers among its bounds, and cards that it points at. */
+export function readFilter(
+  filter: CardFilter,
+  path: string,
+  seen: Seen,
+  place: EffectPlace,
+  tell: Tell,
+): void {
+  if (filter.named === 'that' && !seen.card) tell('nothing-chosen', `${path}/named`, null);
+  if (filter.named === 'this' && !place.self) tell('never-happens', `${path}/named`, null, { word: 'named' });
+  readSlot(filter, path, tell);
   for (const field of BOUNDED)
     for (const [key, bound] of Object.entries(filter[field] ?? {}))
       if (isAmount(bound)) readAmount(bound, `${path}/${field}/${key}`, null, seen, place, tell);
@@ -414,7 +433,7 @@ export function readCondition(
       return inside(node.of, '/of', null);
     case 'that':
       if (!seen.card) tell('nothing-chosen', path, drops);
-      readBounds(node, path, seen, place, tell);
+      readFilter(node as CardFilter, path, seen, place, tell);
       return;
     case 'slotted':
       if (!place.slottable) tell('never-holds', path, drops, { word: node.is });
@@ -431,7 +450,7 @@ export function readCondition(
     case 'cards': {
       const { whose, from } = node.of as Node;
       if (whose === 'that' && !seen.hero) tell('nobody-chosen', `${path}/of/whose`, null);
-      readBounds(node.of as Node, `${path}/of`, seen, place, tell);
+      readFilter(node.of as CardFilter, `${path}/of`, seen, place, tell);
       readZones(from as readonly string[], `${path}/of/from`, drops, seen, tell);
     }
   }

@@ -4,9 +4,11 @@ import { PLAYER_KINDS } from './kinds.ts';
 import { isStanding, rulesOf, type PlacedRule } from './rules-of.ts';
 import { fitsSlots, readStanding, type Senseless, type Tell } from './sense-changes.ts';
 import {
+  ANY_TIME,
   NOTHING_SEEN,
   readCondition,
   readEffects,
+  readFilter,
   rolled,
   type EffectPlace,
   type Seen,
@@ -58,6 +60,7 @@ function readTriggers(definition: CardDefinition, rules: readonly PlacedRule[], 
     const place = placeOf(definition, rule);
     const begun = seen.get(rule.when) ?? NOTHING_SEEN;
     let now = triggerOf(rule).gives === 'card' ? { ...begun, card: true } : begun;
+    readFilter(rule.cards ?? {}, `${path}/cards`, ANY_TIME, place, tell);
     if (rule.price !== undefined) now = readEffects(rule.price, `${path}/price`, now, place, tell);
     if (rule.if !== undefined) readCondition(rule.if, `${path}/if`, path, now, place, tell);
     now = rolled(now, rule.if);

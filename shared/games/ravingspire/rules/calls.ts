@@ -64,7 +64,8 @@ function setOffLater(g: G, seat: number, own: readonly SetOff[]): void {
     const { trigger, isMeant } = delayedOf(match, later);
     return own.find(
       (one) =>
-        one.trigger === trigger && (isMeant === null || isMeant(match, state, one.call.card ?? NONE, seat)),
+        one.trigger === trigger &&
+        (isMeant === null || isMeant(match, state, one.call.card ?? NONE, seat, later)),
     );
   };
   const { lapses } = state.heroes[seat];

@@ -1,4 +1,4 @@
-import type { G, Match, State, Trigger } from '../types.ts';
+import type { G, Later, Match, State, Trigger } from '../types.ts';
 
 /** Equipment (CARD-2). */
 export const EQUIPMENT = ['weapon', 'armor', 'object', 'relic', 'dungeon'] as const;
@@ -60,9 +60,17 @@ export type Effect = (g: G, env: Env) => void;
 export interface Delayed {
   readonly trigger: Trigger;
   /** The cards that the moment has to be about; null where it is about none. */
-  readonly isMeant: Filter | null;
+  readonly isMeant: AboutTest | null;
   readonly effect: Effect;
 }
+/** Whether a card is one that something waits for, which remembers the card that was chosen before. */
+type AboutTest = (
+  match: Match,
+  state: State,
+  card: number,
+  seat: number,
+  later: Pick<Later, 'source' | 'chosen'>,
+) => boolean;
 /**
  * A condition of the position alone, with no effect running. `source` is the card that asks; NONE or below for the hero's
  * own.
@@ -70,6 +78,14 @@ export interface Delayed {
 export type StateCondition = (match: Match, state: State, seat: number, source: number) => boolean;
 /** A compiled filter over card instances; `seat` is the hero whose rule asks. */
 export type Filter = (match: Match, state: State, card: number, seat: number) => boolean;
+/** The same where it may lean on the card whose rule asks; NONE or below for the hero's own. */
+export type SourcedFilter = (
+  match: Match,
+  state: State,
+  card: number,
+  seat: number,
+  source: number,
+) => boolean;
 
 /** Where a standing rule of a card works. */
 export type Standing = 'always' | 'slotted' | 'played' | 'ring' | 'level' | 'battle';
@@ -80,7 +96,7 @@ export type Against = 'any' | 'enemies';
 interface ModBase {
   readonly standing: Standing;
   /** Which cards it touches; the target of a bound `Until` comes before it. */
-  readonly filter: Filter;
+  readonly filter: SourcedFilter;
   /** Touches only the very card that carries it (standing), not other copies of it. An `Until` is bound. */
   readonly self: boolean;
   readonly against: Against;

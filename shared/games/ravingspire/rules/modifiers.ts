@@ -127,6 +127,10 @@ export function sourceCard(match: Match, source: number): Card {
   return source > NONE ? match.cards[source] : match.heroes[heroSource(source)];
 }
 
+/** The definition of who says something: a card, or a hero by an ability. */
+export const speakerOf = (match: Match, seat: number, source: number): Card =>
+  source === NONE ? match.heroes[seat] : sourceCard(match, source);
+
 /** Codes a hero's own ability as the source of a temporary change; undone by the same function. */
 export const heroSource = (seatOrSource: number): number => -2 - seatOrSource;
 
@@ -140,10 +144,11 @@ export function touches(
   match: Match,
   state: State,
   seat: number,
-  active: { readonly mod: Pick<Mod, 'filter'>; readonly target: CardNumber },
+  active: { readonly mod: Pick<Mod, 'filter'>; readonly source: CardNumber; readonly target: CardNumber },
   card: CardNumber,
 ): boolean {
-  return active.target === NONE ? active.mod.filter(match, state, card, seat) : active.target === card;
+  const { mod, source, target } = active;
+  return target === NONE ? mod.filter(match, state, card, seat, source) : target === card;
 }
 
 /** Whether any modifier of a kind touches a card. */

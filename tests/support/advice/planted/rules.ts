@@ -79,6 +79,23 @@ export const IN_RULES: readonly Omit<Plant, 'game'>[] = [
       ),
   },
   {
+    code: 'never-slotted',
+    plant: (card) =>
+      when(isPlayed(card), () =>
+        ruled(card, {
+          when: 'gained',
+          do: [{ do: 'banish', cards: { from: ['discard'], slot: ['weapon'] } }],
+        }),
+      ),
+  },
+  {
+    code: 'unknown-pack',
+    plant: (card) =>
+      when(isPlayed(card), () =>
+        ruled(card, { when: 'gained', do: [{ do: 'banish', cards: { from: ['discard'], pack: 'bass' } }] }),
+      ),
+  },
+  {
     code: 'no-last',
     plant: (card) =>
       when(isPlayed(card), () =>

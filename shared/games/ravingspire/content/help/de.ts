@@ -345,6 +345,18 @@ export const de: typeof en = {
     },
     class: { does: 'Von welcher Klasse die Karte ist, wie Feinde eine haben.' },
     id: { does: 'Eine ganz bestimmte Karte, mit ihrem Namen: „eine Klinge“.' },
+    pack: {
+      does: 'Aus welchem Paket die Karte ist, was auch immer andere Pakete an ihr geändert haben; „this“ ist das Paket der Karte, die es sagt.',
+      also: ['Erweiterung', 'Mod'],
+    },
+    named: {
+      does: 'Eine Karte mit demselben Namen wie diese, oder wie die vorher gewählte.',
+      also: ['Kopie', 'gleich', 'gleichnamig'],
+    },
+    slot: {
+      does: 'Auf welchen Arten von Plätzen die Karte liegt, wie sie beim Helden stehen; mit allen davon auf irgendeinem Platz.',
+      also: ['ausgerüstet', 'getragen'],
+    },
   },
   zones: {
     hand: { does: 'Die Hand.' },

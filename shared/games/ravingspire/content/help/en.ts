@@ -334,6 +334,18 @@ export const en = {
     },
     class: { does: 'Of which class the card is, as foes have one.' },
     id: { does: 'One very card, by its name: “a Blade”.' },
+    pack: {
+      does: 'From which pack the card is, whatever other packs have changed in it; “this” is the pack of the card that says it.',
+      also: ['set', 'expansion', 'mod'],
+    },
+    named: {
+      does: 'A card of the same name as this one, or as the card chosen before.',
+      also: ['copy', 'copies', 'same', 'duplicate'],
+    },
+    slot: {
+      does: 'In which kinds of slots the card is, as they are printed on the hero; with all of them, in any slot.',
+      also: ['equipped', 'worn'],
+    },
   },
   zones: {
     hand: { does: 'The hand.' },

@@ -18,7 +18,7 @@ import { mayLieOnRing, putOnRing } from '../../rules/waiting.ts';
 import { NONE } from '../../types.ts';
 import { compileFilter, filterFields } from '../filters.ts';
 import { isOne, sayCards, sayOne, sayTaken } from '../say.ts';
-import { Cards, compileCards, Count, inOrder, LOOKED_AT, move, remember } from '../select.ts';
+import { Cards, compileCards, Count, inEffect, inOrder, LOOKED_AT, move, remember } from '../select.ts';
 import { defineVerb, type Compiler, type TowerWorld } from '../world.ts';
 
 const DeckField = orElse(Type.Enum(DECKS), 'battle');
@@ -76,10 +76,11 @@ export const deckVerbs: readonly Verb<TowerWorld>[] = [
     format: 2,
     fields: untilFields,
     example: { do: 'reveal-until', until: { kind: ['weapon'] } },
-    compile({ deck = 'battle', until }) {
-      const is = compileFilter(until);
+    compile({ deck = 'battle', until }, c) {
+      const meant = compileFilter(until, inEffect(c));
       return (g, env) => {
         const { seat } = env;
+        const is = meant(g, env);
         const cards = lookAt(g, seat, deck, countUntil(g, seat, deck, is), true);
         charge(g, cards.length / LOOKED_AT);
         // Where no such card has come, there is none to speak of.

@@ -3,7 +3,11 @@ import { BOUNDS } from '../../../../packs/effects/bounds.ts';
 import { exhaust } from '../../../../packs/effects/compile.ts';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import { closed, EffectsRef, orElse } from '../../../../packs/effects/schema.ts';
-import { compileFilter, filterFields } from '../filters.ts';
+import type { Delayed } from '../../rules/card.ts';
+import { speakerOf } from '../../rules/modifiers.ts';
+import { NONE, type Later, type Match, type State } from '../../types.ts';
+import { measureOf } from '../amounts.ts';
+import { compileFilter, filterFields, type CardFilter, type Standpoint } from '../filters.ts';
 import { sayAbout } from '../say.ts';
 import { TRIGGERS, triggerOf, type TriggerName } from '../triggers.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
@@ -20,6 +24,23 @@ const laterFields = {
   then: EffectsRef,
 };
 
+/** What the cards lean on that a moment is about: numbers are read as it comes, and *that card* was chosen before it (LANG-50). */
+const WAITING: Standpoint<[Match, State, seat: number, Pick<Later, 'source' | 'chosen'>]> = {
+  number(node) {
+    const measure = measureOf(node);
+    return (match, state, seat, { source }) => measure(match, state, seat, 0, source);
+  },
+  pointed: (which) =>
+    which === 'this'
+      ? (match, _state, seat, { source }) => speakerOf(match, seat, source)
+      : (match, _state, _seat, { chosen }) => (chosen > NONE ? match.cards[chosen] : null),
+};
+
+function compileMeant(cards: CardFilter): Delayed['isMeant'] {
+  const meant = compileFilter(cards, WAITING);
+  return (match, state, card, seat, later) => meant(match, state, seat, later)(match, state, card, seat);
+}
+
 /** Effects that wait for a moment of their hero (LANG-40). */
 export const laterVerbs: readonly Verb<TowerWorld>[] = [
   defineVerb({
@@ -32,7 +53,7 @@ export const laterVerbs: readonly Verb<TowerWorld>[] = [
       const index =
         c.card.delayed.push({
           trigger: fires,
-          isMeant: gives === 'card' ? compileFilter(node.cards ?? {}) : null,
+          isMeant: gives === 'card' ? compileMeant(node.cards ?? {}) : null,
           effect: c.effects(node.then, '/then'),
         }) - 1;
       const ends = node.ends === 'turn' ? ({ ends: 'turn' } as const) : {};

@@ -23,7 +23,7 @@ export const de: Catalogue<TextKey> = {
   'problem.not-with-trigger': '„{field}“ bedeutet bei diesem Auslöser nichts.',
   'problem.trigger-not-for-kind': 'Dazu kommt es bei einer Karte dieser Art ({kind}) nie.',
   'problem.standing-not-for-kind': 'Eine Karte dieser Art ({kind}) kann keine solche Regel haben.',
-  'problem.not-in-standing': 'Das wirkt nur in Effekten, nicht in einer Regel, die ständig gilt.',
+  'problem.not-in-standing': 'Das wirkt nur in Effekten, nicht wo jederzeit auf den Tisch gesehen wird.',
   'problem.not-a-starter': '„{id}“ ist keine Startkarte.',
   'problem.empty-range': 'Keine Zahl liegt zwischen diesen Grenzen.',
 

@@ -123,6 +123,9 @@ export const de: Catalogue<TextKey> = {
   'noun.cost':
     '{noun} mit Kostenwert {range, select, min {{min} oder mehr} max {{max} oder weniger} exact {{min}} other {{min} bis {max}}}',
   'noun.class': '{noun} der Klasse {classes}',
+  'noun.named': '{noun} mit dem Namen {of, select, this {dieser Karte} other {jener Karte}}',
+  'noun.pack': '{noun} des Pakets {own, select, yes {dieser Karte} other {„{pack}“}}',
+  'noun.slot': '{noun} auf {any, select, yes {<slot>Plätzen</slot>} other {{kinds}<slot>plätzen</slot>}}',
   'noun.from': '{noun} aus {zones}{whose}',
   'noun.from.whose.another': ' eines anderen Helden',
   'noun.from.whose.another-here': ' eines anderen Helden auf deiner Ebene',
@@ -490,6 +493,11 @@ export const de: Catalogue<TextKey> = {
   'problem.no-last': 'Diese Karten liegen in keiner Reihenfolge, also ist keine die letzte.',
   'problem.no-last.cure':
     'Nimm die letzte Karte eines Ortes, an dem Karten liegen, wie sie kamen, und eines Helden: hand, discard, played, spent, gained oder banished.',
+  'problem.unknown-pack': 'Hier gibt es kein Paket „{id}“.',
+  'problem.unknown-pack.cure':
+    'Berichtige seine id, oder nimm es in der pack.json in „requires“ oder „optional“ auf.',
+  'problem.never-slotted': 'Keine dieser Karten liegt auf einem Platz.',
+  'problem.never-slotted.cure': 'Nimm sie mit „from“ von den Plätzen, oder lass „slot“ weg.',
   'problem.pick-is-chosen': 'Bei „upTo“ werden die Karten gewählt; „pick“ bedeutet nichts.',
   'problem.pick-is-chosen.cure': 'Entferne „pick“ oder „upTo“.',
   'problem.cards-mean-nothing': '„{word}“ ändert keine Karte: die dafür gewählten Karten bedeuten nichts.',
@@ -528,7 +536,7 @@ export const de: Catalogue<TextKey> = {
   'problem.standing-not-for-kind':
     'Eine Karte der Art „{kind}“ kann keine Regel mit "while": "{while}" haben.',
   'problem.standing-not-for-kind.cure': 'Wähle ein anderes „while“.',
-  'problem.not-in-standing': '„{word}“ wirkt nur in Effekten, nicht in einer dauerhaften Regel.',
+  'problem.not-in-standing': '„{word}“ wirkt nur in Effekten, nicht wo jederzeit auf den Tisch gesehen wird.',
   'problem.not-in-standing.cure': 'Nimm etwas, das sich jederzeit vom Tisch ablesen lässt.',
   'problem.bad-rows': 'Die Zeilen einer Tabelle müssen steigen und dürfen sich nicht überschneiden.',
   'problem.bad-rows.cure': 'Schreibe sie wie "1-3", "4-5", "6".',

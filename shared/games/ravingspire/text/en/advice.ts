@@ -21,7 +21,7 @@ export const en = {
   'problem.not-with-trigger': '“{field}” means nothing with this trigger.',
   'problem.trigger-not-for-kind': 'This never comes to a card of this kind ({kind}).',
   'problem.standing-not-for-kind': 'A card of this kind ({kind}) cannot have such a rule.',
-  'problem.not-in-standing': 'This works in effects only, not in a rule that is in force all the time.',
+  'problem.not-in-standing': 'This works in effects only, not where the table is read at any time.',
   'problem.not-a-starter': '“{id}” is no starter card.',
   'problem.empty-range': 'No number is at least the one and at most the other.',
 

@@ -137,6 +137,42 @@ describe('one mistake gives one problem', () => {
       'not-in-standing /rules/0/change/amount',
     ],
     [
+      'a die in the cards of a change',
+      {
+        ...plain,
+        rules: [{ while: 'slotted', change: { mod: 'forbid', cards: { cost: { max: { amount: 'd3' } } } } }],
+      },
+      'not-in-standing /rules/0/change/cards/cost/max',
+    ],
+    [
+      'that card in the cards of a change',
+      { ...plain, rules: [{ while: 'slotted', change: { mod: 'forbid', cards: { named: 'that' } } }] },
+      'not-in-standing /rules/0/change/cards/named',
+    ],
+    [
+      'a number of an effect in the cards of a trigger',
+      { ...plain, rules: [{ when: 'gains', cards: { power: { min: { amount: 'done' } } }, do: [draw] }] },
+      'not-in-standing /rules/0/cards/power/min',
+    ],
+    [
+      'a die in the cards of a change for a time',
+      withEffects([
+        {
+          do: 'until',
+          ends: 'turn',
+          change: { mod: 'forbid', cards: { cost: { max: { amount: 'die' } } } },
+        },
+      ]),
+      'not-in-standing /rules/0/do/0/change/cards/cost/max',
+    ],
+    [
+      'a die in the cards of a moment',
+      withEffects([
+        { do: 'later', when: 'gains', cards: { cost: { max: { amount: 'die' } } }, then: [draw] },
+      ]),
+      'not-in-standing /rules/0/do/0/cards/cost/max',
+    ],
+    [
       'an empty range',
       withEffects([{ do: 'if', if: { is: 'amount', of: 1, min: 3, max: 2 }, then: [draw] }]),
       'empty-range /rules/0/do/0/if',

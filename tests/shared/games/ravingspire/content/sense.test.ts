@@ -255,6 +255,42 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]
     played({ do: 'later', when: 'moves', then: [{ do: 'banish', cards: 'that' }] }),
     'nothing-chosen /rules/0/do/0/then/0/cards',
   ],
+  [
+    played({ do: 'banish', cards: { from: ['discard'], slot: ['weapon'] } }),
+    'never-slotted /rules/0/do/0/cards/slot',
+  ],
+  [
+    slotted({ mod: 'forbid', cards: { from: ['ring'], slot: ['weapon'] } }),
+    'never-slotted /rules/0/change/cards/slot',
+  ],
+  [
+    played({ do: 'banish', cards: { from: ['discard'], named: 'that' } }),
+    'nothing-chosen /rules/0/do/0/cards/named',
+  ],
+  [
+    played({ do: 'reveal-until', until: { cost: { min: { amount: 'rolled' } } } }),
+    'nothing-rolled /rules/0/do/0/until/cost/min',
+  ],
+  [
+    played({ do: 'later', when: 'gains', cards: { named: 'that' }, then: [draw] }),
+    'nothing-chosen /rules/0/do/0/cards/named',
+  ],
+  [
+    hero([{ while: 'always', change: { mod: 'forbid', cards: { named: 'this' } } }], [used]),
+    'never-happens /hero/abilities/0/rules/0',
+  ],
+  [
+    hero(
+      [used],
+      [
+        {
+          while: 'always',
+          change: { mod: 'forbid', cards: { power: { min: { amount: 'counters', of: 'this' } } } },
+        },
+      ],
+    ),
+    'never-happens /hero/abilities/1/rules/0',
+  ],
   [played({ do: 'banish', cards: { from: ['deck'], pick: 'last' } }), 'no-last /rules/0/do/0/cards/pick'],
   [
     played({ do: 'banish', cards: { from: ['hand', 'discard'], pick: 'last' } }),
@@ -344,6 +380,11 @@ const SENSIBLE: object[] = [
     { when: 'played', do: [{ do: 'discard', cards: 'that' }] },
   ]),
   played({ do: 'steal', cards: { from: ['hand'], whose: 'another' } }),
+  played({ do: 'banish', cards: { from: ['hand', 'slots'], slot: ['weapon'] } }),
+  played(
+    { do: 'pick', cards: { from: ['hand'] } },
+    { do: 'later', when: 'gains', cards: { named: 'that' }, then: [draw] },
+  ),
   bought('weapon', [{ when: 'discarded', do: [{ do: 'banish', cards: 'this' }] }]),
   bought('weapon', [{ when: 'banished', do: [{ do: 'banish', cards: 'this' }] }]),
   enemy('foe', [{ when: 'revealed', do: [{ do: 'redraw-foe' }] }]),
