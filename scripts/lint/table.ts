@@ -35,6 +35,7 @@ const OF_PACKS = [
   'shared/words/decoded.ts',
   'shared/words/languages.ts',
   'shared/words/names.ts',
+  'shared/words/passages.ts',
 ];
 
 export const LAYERS: Layer[] = [

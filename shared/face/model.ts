@@ -1,5 +1,6 @@
 import type { PackSign } from '../packs/pictures.ts';
-import type { Clause, Phrase } from '../words/tokens.ts';
+import type { Passage } from '../words/passages.ts';
+import type { Phrase } from '../words/tokens.ts';
 
 /** Width and height of a card in units of the drawing: 63 x 88 mm at 10 units a millimetre. */
 export const FACE_SIZE = { width: 630, height: 880 } as const;
@@ -134,14 +135,16 @@ export interface CardModel {
         readonly also?: readonly string[];
       };
   readonly picture: Picture;
-  readonly text: readonly Clause[];
+  /** A paragraph each. */
+  readonly text: readonly Passage[];
   /** The symbols in `text`, `brief` and `briefRows`. */
   readonly symbols: Symbols;
   /** The text in 60 letters at most, symbols first; empty where there is none. */
   readonly brief: Phrase;
   /** Rows of a table in short: "1-3" and what happens; they take the place of `brief`. */
   readonly briefRows: readonly { readonly row: string; readonly tokens: Phrase }[];
-  readonly matrix: Matrix | null;
+  /** The price; several where it is paid in stages. Empty: the card has none. */
+  readonly prices: readonly Matrix[];
   readonly story: string | null;
   readonly foot: Foot;
   /** That of its pack. */
@@ -159,11 +162,17 @@ export interface HeroModel {
   /** How many of `of` candles burn: the difficulty. */
   readonly candles: { readonly lit: number; readonly of: number };
   readonly picture: Picture;
-  readonly abilities: readonly (readonly Clause[])[];
+  readonly abilities: readonly (readonly Passage[])[];
   /** The symbols in `abilities`. */
   readonly symbols: Symbols;
   /** The starter deck. */
-  readonly deck: readonly { readonly value: Value; readonly count: number; readonly name: string }[];
+  readonly deck: readonly {
+    readonly value: Value;
+    readonly count: number;
+    readonly name: string;
+    /** It does something besides what it is worth. */
+    readonly ruled: boolean;
+  }[];
   readonly story: string | null;
   /** Icons of the slots. */
   readonly slots: readonly string[];

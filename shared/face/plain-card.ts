@@ -10,7 +10,7 @@ export const plainCard = (parts: Pick<CardModel, Needed> & Partial<CardModel>): 
   symbols: {},
   brief: [],
   briefRows: [],
-  matrix: null,
+  prices: [],
   story: null,
   foot: { kind: 'none' },
   ...parts,

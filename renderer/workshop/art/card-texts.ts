@@ -2,6 +2,7 @@ import type { Json } from '../../../shared/engine/json.ts';
 import type { BackModel, FaceModel } from '../../../shared/face/model.ts';
 import { valueAt } from '../../../shared/packs/pointer.ts';
 import { plainName } from '../../../shared/words/names.ts';
+import { clausesOf } from '../../../shared/words/passages.ts';
 import type { Phrase } from '../../../shared/words/tokens.ts';
 
 /** A card as it is drawn from the front. */
@@ -22,7 +23,8 @@ export interface CardTexts {
  */
 export function cardTexts(definition: Json, drawn: DrawnCard | null): CardTexts {
   const text = (field: keyof CardTexts): string => plainName(valueAt(definition, `/${field}`)) ?? '';
-  const rules = drawn?.type === 'card' ? drawn.text.flatMap(({ tokens }) => wordsIn(tokens)).join(' ') : '';
+  const said = drawn?.type === 'card' ? drawn.text.flatMap(clausesOf) : [];
+  const rules = said.flatMap(({ tokens }) => wordsIn(tokens)).join(' ');
   return { name: text('name'), story: text('story'), kind: text('kind'), rules };
 }
 

@@ -22,14 +22,37 @@ export const settingAt = (
 export interface Repertoire {
   readonly settings: readonly SceneSetting[];
   readonly figures: readonly (readonly [icon: string, tint: ToneName])[];
+  /** Its figures may come in numbers, and turn either way. */
+  readonly many?: boolean;
 }
+
+/** Where the figures of a picture are that show one thing: from back to front. */
+type Company = readonly Partial<IconLayer>[];
+const ALONE: Company = [{}];
+const COMPANIES: readonly Company[] = [
+  ALONE,
+  [{ flip: true }],
+  [
+    { x: 196, y: 188, scale: 0.62, tint: 'dark', flip: true },
+    { x: 344, y: 214, scale: 0.86 },
+  ],
+  [
+    { x: 408, y: 186, scale: 0.6, tint: 'dark' },
+    { x: 254, y: 214, scale: 0.86, flip: true },
+  ],
+  [
+    { x: 152, y: 184, scale: 0.5, tint: 'dark' },
+    { x: 448, y: 184, scale: 0.5, tint: 'dark', flip: true },
+    { y: 214, scale: 0.84 },
+  ],
+];
 
 /**
  * The picture of a card: what its author says, completed from its sort and by chance. The chance comes from the id, so
  * a
  * card always looks the same.
  */
-export function pictureOf(id: string, art: ArtDefinition, { settings, figures }: Repertoire): Picture {
+export function pictureOf(id: string, art: ArtDefinition, { settings, figures, many }: Repertoire): Picture {
   const pick = <T>(from: readonly T[], what: string): T =>
     from[Number.parseInt(stableHash(`${id} ${what}`).slice(0, 6), 16) % from.length];
   const fitting = settings.filter(({ ground }) => ground === art.ground);
@@ -37,10 +60,11 @@ export function pictureOf(id: string, art: ArtDefinition, { settings, figures }:
   const [x, y] = art.light ?? setting.light;
   const layers = layersOf(art);
   const [icon, tint] = pick(figures, 'figure');
+  const company = pick(many === true ? COMPANIES : [ALONE], 'company');
   return {
     ground: art.ground ?? setting.ground,
     light: [x, y],
-    layers: layers.length > 0 ? layers : [layer({ icon, tint })],
+    layers: layers.length > 0 ? layers : company.map((place) => layer({ icon, tint, ...place })),
     front: art.front ?? (art.layers === undefined ? pick(setting.fronts, 'front') : []),
   };
 }

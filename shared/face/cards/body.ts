@@ -1,5 +1,6 @@
 // The text of a card: paragraphs, and the rows of tables with their labels on plates.
 import type { Symbols } from '../model.ts';
+import type { Passage } from '../../words/passages.ts';
 import type { Clause, Phrase } from '../../words/tokens.ts';
 import { INK } from '../paint/palette.ts';
 import type { Sheet } from '../paint/sheet.ts';
@@ -8,7 +9,6 @@ import { drawBlock, setBlock, type Block } from '../type/block.ts';
 import { widthOf } from '../font.ts';
 import { drawNumber } from '../type/letters.ts';
 import { wordsOf, type TextFonts, type Word } from '../type/words.ts';
-import { AXIS } from './frame.ts';
 import type { Theme } from './theme.ts';
 
 export const TEXT_FONTS: TextFonts = { plain: 'text', strong: 'label' };
@@ -18,29 +18,45 @@ type Part =
   | { readonly kind: 'row'; readonly label: string; readonly words: readonly Word[]; readonly depth: number };
 
 /** The text of a card in words, before its size is known. */
-export type Body = readonly Part[];
+export interface Body {
+  readonly parts: readonly Part[];
+  /** Flush left, as longer texts are; otherwise around the axis. */
+  readonly left: boolean;
+}
 
-/** @param apart each sentence is a separate paragraph; otherwise those between rows are one */
-export function bodyOf(clauses: readonly Clause[], symbols: Symbols, apart: boolean): Body {
+/** Words that say when something happens begin their paragraph, and stand out. */
+const LEAD_FONTS: TextFonts = { plain: TEXT_FONTS.strong, strong: TEXT_FONTS.strong };
+
+/** A text of more words than these, in ems, or with rows is set flush left: a passage a line would look torn else. */
+const CENTRED = 100;
+
+/** @param centred whether it may stand around the axis at all */
+export function bodyOf(passages: readonly Passage[], symbols: Symbols, centred = true): Body {
   const parts: Part[] = [];
-  let open: Word[] = [];
-  const end = (): void => {
-    if (open.length > 0) parts.push({ kind: 'paragraph', words: open });
-    open = [];
-  };
   const row = ({ tokens, under }: Clause, depth: number): void => {
     const [label, rest] = labelled(tokens);
     parts.push({ kind: 'row', label, words: wordsOf(rest, symbols, TEXT_FONTS), depth });
     for (const inner of under) row(inner, depth + 1);
   };
-  for (const clause of clauses) {
-    open = [...open, ...wordsOf(clause.tokens, symbols, TEXT_FONTS)];
-    if (apart || clause.under.length > 0) end();
-    for (const inner of clause.under) row(inner, 0);
+  for (const { lead, clauses } of passages) {
+    let open = wordsOf(lead, symbols, LEAD_FONTS);
+    const end = (): void => {
+      if (open.length > 0) parts.push({ kind: 'paragraph', words: open });
+      open = [];
+    };
+    for (const { tokens, under } of clauses) {
+      open = [...open, ...wordsOf(tokens, symbols, TEXT_FONTS)];
+      if (under.length > 0) end();
+      for (const inner of under) row(inner, 0);
+    }
+    end();
   }
-  end();
-  return parts;
+  const ems = parts.flatMap(({ words }) => words).reduce((sum, { width }) => sum + width, 0);
+  const long = ems > CENTRED && parts.length > 1;
+  return { parts, left: !centred || long || parts.some(isRow) };
 }
+
+const isRow = ({ kind }: Part): boolean => kind === 'row';
 
 /** A clause below another begins with its row: "1-3: Draw a card." */
 function labelled(tokens: Phrase): [label: string, rest: Phrase] {
@@ -55,75 +71,104 @@ function labelled(tokens: Phrase): [label: string, rest: Phrase] {
 /** A body that is set in one size. */
 export interface SetBody {
   readonly size: number;
+  readonly left: boolean;
   readonly height: number;
-  readonly parts: readonly { readonly part: Part; readonly block: Block; readonly height: number }[];
+  /** Of the plates of all rows. */
+  readonly plate: number;
+  readonly parts: readonly {
+    readonly part: Part;
+    readonly block: Block;
+    readonly height: number;
+    /** Between it and the next part. */
+    readonly gap: number;
+  }[];
   readonly torn: readonly string[];
 }
 
+/** Spaces between lines in ems, for paragraphs and for rows. */
 const LEADING = 1.27;
 const ROW_LEADING = 1.2;
-const ROW_GAP = 10;
-/** Between a paragraph and the rows below it, in units; between paragraphs, in ems. */
-const ABOVE_ROWS = 6;
-const PARAGRAPH_GAP = 0.24;
-/** Plates of rows: how wide at least, and what the text keeps from them; in units. */
-const PLATE = 92;
-const PLATE_GAP = 20;
-const INDENT = 34;
-
-const hasRows = (body: Body): boolean => body.some(({ kind }) => kind === 'row');
+/** Between paragraphs, and around rows, in ems. */
+const PARAGRAPH_GAP = 0.34;
+const ROW_GAP = 0.26;
+/** Plates of rows: how wide at least, what the text keeps from them, and how far rows below rows begin; in ems. */
+const PLATE = 2.6;
+const PLATE_GAP = 0.6;
+const INDENT = 1.1;
+/** The figures on a plate, and what they keep from its edges. */
+const LABEL = 1.02;
+const LABEL_GAP = 0.8;
 
 /** All plates of a body are as wide as its longest label needs. */
-const plateWidth = (body: Body, size: number): number =>
-  body.reduce(
+const plateWidth = (parts: readonly Part[], size: number): number =>
+  parts.reduce(
     (width, part) =>
-      part.kind === 'row' ? Math.max(width, widthOf('number', part.label, size * 1.02) + 24) : width,
-    PLATE,
+      part.kind === 'row'
+        ? Math.max(width, widthOf('number', part.label, size * LABEL) + LABEL_GAP * size)
+        : width,
+    PLATE * size,
   );
 
-const gapBehind = (next: Part | undefined, size: number): number =>
-  next === undefined ? 0 : next.kind === 'row' ? ABOVE_ROWS : PARAGRAPH_GAP * size;
+const gapBefore = (next: Part | undefined, size: number): number =>
+  next === undefined ? 0 : size * (next.kind === 'row' ? ROW_GAP : PARAGRAPH_GAP);
 
-export function setBody(body: Body, size: number, width: number): SetBody {
-  const left = hasRows(body);
-  const plate = plateWidth(body, size) + PLATE_GAP;
-  const parts = body.map((part, i) => {
+export function setBody({ parts, left }: Body, size: number, width: number): SetBody {
+  const plate = plateWidth(parts, size);
+  const set = parts.map((part, i) => {
+    const gap = gapBefore(parts[i + 1], size);
     if (part.kind === 'paragraph') {
       const block = setBlock(part.words, size, { width, leading: LEADING, even: !left });
-      return { part, block, height: block.height + gapBehind(body[i + 1], size) };
+      return { part, block, height: block.height, gap };
     }
-    const room = width - plate - part.depth * INDENT;
+    const room = width - plate - (PLATE_GAP + part.depth * INDENT) * size;
     const block = setBlock(part.words, size, { width: room, leading: ROW_LEADING, even: false });
-    return { part, block, height: Math.max(block.height, size * ROW_LEADING) + ROW_GAP };
+    return { part, block, height: Math.max(block.height, size * ROW_LEADING), gap };
   });
   return {
     size,
-    height: parts.reduce((sum, { height }) => sum + height, 0),
-    parts,
-    torn: parts.flatMap(({ block }) => block.torn),
+    left,
+    height: set.reduce((sum, { height, gap }) => sum + height + gap, 0),
+    plate,
+    parts: set,
+    torn: set.flatMap(({ block }) => block.torn),
   };
 }
 
-/** Draws a body from y downwards; text with rows is set flush left. */
-export function drawBody(sheet: Sheet, body: SetBody, y: number, width: number, theme: Theme): string {
-  const { size } = body;
-  const left = AXIS - width / 2;
-  const parts = body.parts.map(({ part }) => part);
-  const rows = hasRows(parts);
-  const plate = plateWidth(parts, size);
+/** Draws a body of some width from y downwards; x is its left edge. */
+export function drawBody(
+  sheet: Sheet,
+  body: SetBody,
+  [x, y]: readonly [number, number],
+  width: number,
+  theme: Theme,
+): string {
+  const { size, plate } = body;
   const inks = { fill: theme.text, symbols: theme.symbols };
   let top = y;
   return body.parts
-    .map(({ part, block, height }) => {
+    .map(({ part, block, height, gap }) => {
       const at = top;
-      top += height;
+      top += height + gap;
       if (part.kind === 'paragraph')
-        return drawBlock(sheet, block, rows ? left : AXIS, at, rows ? 'left' : 'centre', inks);
-      const x = left + part.depth * INDENT;
-      const middle = at + (height - ROW_GAP) / 2;
+        return drawBlock(
+          sheet,
+          block,
+          body.left ? x : x + width / 2,
+          at,
+          body.left ? 'left' : 'centre',
+          inks,
+        );
+      const left = x + part.depth * INDENT * size;
       return (
-        drawPlate(part.label, x, middle, plate, size, theme) +
-        drawBlock(sheet, block, x + plate + PLATE_GAP, at, 'left', inks)
+        drawPlate(part.label, left, at + height / 2, plate, size, theme) +
+        drawBlock(
+          sheet,
+          block,
+          left + plate + PLATE_GAP * size,
+          at + (height - block.height) / 2,
+          'left',
+          inks,
+        )
       );
     })
     .join('');
@@ -148,6 +193,6 @@ export function drawPlate(
       fill: theme.plate,
       stroke: theme.plateEdge,
       'stroke-width': 2,
-    }) + drawNumber(label, x + width / 2, y, size * 1.02, INK.white)
+    }) + drawNumber(label, x + width / 2, y, size * LABEL, INK.white)
   );
 }

@@ -21,10 +21,10 @@ import {
   FIELD,
 } from './frame.ts';
 import { drawKind, drawTitle, kindSize } from './head.ts';
-import { drawMatrix } from './matrix.ts';
+import { drawPrices, FULL_PRICES, pricesHeight } from './prices.ts';
 import { MisfitReport } from './report.ts';
 import { drawPackSign } from './pack-sign.ts';
-import { kindMedal, themeOf } from './theme.ts';
+import { kindMedal, themeOf, type Theme } from './theme.ts';
 
 /** Widths, in units. */
 const NAME_WIDTH = 396;
@@ -47,25 +47,32 @@ const HEADS = [
 
 const STORY_SIZES = [26.5, 22] as const;
 const STORY_HEIGHT = 88;
-const MATRIX_HEIGHT = 160;
-const ORNAMENT_HEIGHT = 70;
+/** The foot of the middle: the price, or an ornament; where a text is long the price is smaller and the ornament goes. */
+const MIDDLES = {
+  large: { price: 1, ornament: 70, around: 52 },
+  small: { price: 0.8, ornament: 0, around: 44 },
+} as const;
+/** Between the picture and what is below it, where no text is: the medal of the kind reaches down. */
+const WITHOUT_TEXT = 40;
 const HIGHEST_PICTURE = 600;
-/** Room above and below the text together. */
-const AROUND_TEXT = 52;
 
-/** The text is as large as it can be; below these sizes the picture gives way, step by step. */
+/** The text is as large as it can be; below these sizes what is around it gives way, step by step. */
 const TEXT_STEPS = [
-  { from: 31, to: 29, picture: 300 },
-  { from: 31, to: 27, picture: 252 },
-  { from: 31, to: 25, picture: 214 },
-  { from: 31, to: 22, picture: 188 },
-  { from: 24, to: 22, picture: 110 },
-  { from: 21.5, to: 20, picture: 96 },
+  { from: 31, to: 29, picture: 300, middle: 'large' },
+  { from: 31, to: 27, picture: 252, middle: 'large' },
+  { from: 31, to: 25, picture: 214, middle: 'large' },
+  { from: 31, to: 23.5, picture: 190, middle: 'large' },
+  { from: 26, to: 22, picture: 176, middle: 'small' },
+  { from: 21.5, to: 18, picture: 140, middle: 'small' },
 ] as const;
-/** Sentences are set apart from each other down to this size, and while the picture is that high. */
-const APART = { least: 27, picture: 240 } as const;
 /** Text that is too long even then is drawn smaller, so that nothing is lost. */
-const LAST_RESORT = { from: 19.5, to: 10, picture: 60 } as const;
+const LAST_RESORT = { from: 17.5, to: 8, picture: 100, middle: 'small' } as const;
+
+type Step = (typeof TEXT_STEPS)[number] | typeof LAST_RESORT;
+
+type Middle =
+  | { readonly kind: 'prices'; readonly top: number; readonly height: number; readonly scale: number }
+  | { readonly kind: 'ornament'; readonly top: number; readonly height: number };
 
 export interface FullLayout {
   readonly title: Title;
@@ -75,7 +82,7 @@ export interface FullLayout {
   readonly body: SetBody | null;
   readonly bodyTop: number;
   /** Where the price or the ornament begins; null without either. */
-  readonly middle: { readonly kind: 'matrix' | 'ornament'; readonly top: number } | null;
+  readonly middle: Middle | null;
   readonly story: Block | null;
   readonly storyTop: number;
   readonly report: MisfitReport;
@@ -96,27 +103,37 @@ export function layoutFull(card: CardModel): FullLayout {
   if (story !== null) report.block('story', story, STORY_HEIGHT + 1);
   const storyTop = aboveFoot(card.foot) - (story?.height ?? 0) - (hasSlots(card.foot) ? 4 : 10);
 
-  const kind = card.matrix !== null ? 'matrix' : card.text.length > 0 ? 'ornament' : null;
-  const high = kind === 'matrix' ? MATRIX_HEIGHT : kind === 'ornament' ? ORNAMENT_HEIGHT : 0;
-  const middleTop = storyTop - (high > 0 ? high + 10 : 6) - 8;
+  const body = bodyOf(card.text, card.symbols);
+  const { step, set } = fitText(card, body, storyTop - windowTop, report);
+  const middle = middleOf(card, step, storyTop);
+  const end = middle?.top ?? storyTop - 6;
   /** Where the price asks nothing above, the text may be lower. */
-  const lower = card.matrix?.top.value === '0' ? 14 : 0;
-
-  const body = fitText(card, middleTop - windowTop, report);
-  const bodyHeight = body?.height ?? 0;
-  const around = body === null ? 14 : AROUND_TEXT - lower;
-  const bottom = Math.min(middleTop - bodyHeight - around, windowTop + HIGHEST_PICTURE);
+  const lower = card.prices.length > 0 && card.prices.every(({ top }) => top.value === '0') ? 14 : 0;
+  const height = set?.height ?? 0;
+  const around = set === null ? WITHOUT_TEXT : MIDDLES[step.middle].around - lower;
+  const bottom = Math.min(end - height - around, windowTop + HIGHEST_PICTURE);
   return {
     title,
     head,
     window: { top: windowTop, bottom },
-    body,
-    bodyTop: bottom + (middleTop + lower - bottom - bodyHeight) / 2 + 8,
-    middle: kind === null ? null : { kind, top: middleTop },
+    body: set,
+    bodyTop: bottom + (end + lower - bottom - height) / 2 + 8,
+    middle,
     story,
     storyTop,
     report,
   };
+}
+
+/** The price or the ornament above the story. */
+function middleOf(card: CardModel, { middle }: Step, storyTop: number): Middle | null {
+  const { price, ornament } = MIDDLES[middle];
+  if (card.prices.length > 0) {
+    const height = pricesHeight(card.prices, FULL_PRICES, price);
+    return { kind: 'prices', top: storyTop - height - 18, height, scale: price };
+  }
+  if (card.text.length === 0 || ornament === 0) return null;
+  return { kind: 'ornament', top: storyTop - ornament - 18, height: ornament };
 }
 
 const storyBlock = (story: string): Block =>
@@ -126,30 +143,28 @@ const storyBlock = (story: string): Block =>
     even: true,
   });
 
-/** The text in the largest size that leaves the picture its room; one paragraph per sentence where there is room. */
-function fitText(card: CardModel, room: number, report: MisfitReport): SetBody | null {
-  if (card.text.length === 0) return null;
-  const [apart, together] = [true, false].map((each) => bodyOf(card.text, card.symbols, each));
-  const fitting = (body: Body, from: number, to: number, picture: number): SetBody | null => {
-    for (let size = from; size >= to; size -= 0.5) {
+/** The text in the largest size that leaves the picture its room. @param room from the head to the story */
+function fitText(
+  card: CardModel,
+  body: Body,
+  room: number,
+  report: MisfitReport,
+): { readonly step: Step; readonly set: SetBody | null } {
+  const [first] = TEXT_STEPS;
+  if (body.parts.length === 0) return { step: first, set: null };
+  for (const step of [...TEXT_STEPS, LAST_RESORT]) {
+    const { from, to, picture } = step;
+    const middle = middleOf(card, step, room);
+    const left = (middle?.top ?? room - 6) - MIDDLES[step.middle].around - picture;
+    for (let size: number = from; size >= to; size -= 0.5) {
       const set = setBody(body, size, TEXT_WIDTH);
-      if (room - set.height - AROUND_TEXT >= picture) return set;
+      if (set.height > left && !(step === LAST_RESORT && size === to)) continue;
+      if (step === LAST_RESORT) report.tooLong('text');
+      report.body('text', set);
+      return { step, set };
     }
-    return null;
-  };
-  for (const { from, to, picture } of TEXT_STEPS) {
-    const set =
-      fitting(apart, from, Math.max(to, APART.least), Math.min(picture, APART.picture)) ??
-      fitting(together, from, to, picture);
-    if (set === null) continue;
-    report.body('text', set);
-    return set;
   }
-  const { from, to, picture } = LAST_RESORT;
-  const set = fitting(together, from, to, picture) ?? setBody(together, to, TEXT_WIDTH);
-  report.tooLong('text');
-  report.body('text', set);
-  return set;
+  throw new Error('The last resort takes any text.');
 }
 
 export function drawFull(sheet: Sheet, card: CardModel, layout: FullLayout): string {
@@ -179,8 +194,8 @@ export function drawFull(sheet: Sheet, card: CardModel, layout: FullLayout): str
     drawTitle(sheet, title, 46, head.baseline, 0.95) +
     drawKind(card.line, 47, window.top - 17, LINE_WIDTH, theme) +
     drawEmblem(sheet, card.emblem, theme, 530, window.top - 30, 138) +
-    (body === null ? '' : drawBody(sheet, body, layout.bodyTop, TEXT_WIDTH, theme)) +
-    (middle === null ? '' : drawMiddle(sheet, card, middle.top, theme)) +
+    (body === null ? '' : drawBody(sheet, body, [AXIS - TEXT_WIDTH / 2, layout.bodyTop], TEXT_WIDTH, theme)) +
+    (middle === null ? '' : drawMiddle(sheet, card, middle, theme)) +
     (story === null
       ? ''
       : drawBlock(sheet, story, AXIS, layout.storyTop, 'centre', {
@@ -192,20 +207,9 @@ export function drawFull(sheet: Sheet, card: CardModel, layout: FullLayout): str
 }
 
 /** The price, or the icon of the kind between two lines. */
-function drawMiddle(sheet: Sheet, card: CardModel, top: number, theme: ReturnType<typeof themeOf>): string {
-  if (card.matrix !== null) {
-    const place = {
-      cx: AXIS,
-      top,
-      width: 340,
-      height: MATRIX_HEIGHT,
-      shape: 75,
-      triangle: 91,
-      vine: 6,
-    };
-    return drawMatrix(sheet, card.matrix, place, theme);
-  }
-  const y = top + ORNAMENT_HEIGHT / 2;
+function drawMiddle(sheet: Sheet, card: CardModel, middle: Middle, theme: Theme): string {
+  if (middle.kind === 'prices') return drawPrices(sheet, card.prices, FULL_PRICES, middle, theme);
+  const y = middle.top + middle.height / 2;
   const [line, ink] = theme.night ? [theme.dye.mid, theme.dye.light] : [theme.rule, theme.dye.mid];
   return (
     tag('path', { d: `M120 ${n1(y)}H250M380 ${n1(y)}H510`, stroke: line, 'stroke-width': 3 }) +

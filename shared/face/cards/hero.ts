@@ -3,14 +3,14 @@ import { drawIcon, drawMedal } from '../paint/icon.ts';
 import { INK } from '../paint/palette.ts';
 import type { Sheet } from '../paint/sheet.ts';
 import { drawValue } from '../type/shapes.ts';
-import { by, linear, n1, tag } from '../paint/svg.ts';
+import { by, d, linear, n1, tag } from '../paint/svg.ts';
 import { drawPicture } from '../picture/picture.ts';
-import { drawBlock, fitBlock, setBlock, type Block } from '../type/block.ts';
+import { drawBlock, fitBlock, type Block } from '../type/block.ts';
 import { widthOf } from '../font.ts';
-import { drawNumber, drawText } from '../type/letters.ts';
+import { drawNumber, drawText, type LetterStyle } from '../type/letters.ts';
 import { fitTitle, type Title } from '../type/title.ts';
-import { plainWords, wordsOf, type Word } from '../type/words.ts';
-import { TEXT_FONTS } from './body.ts';
+import { plainWords } from '../type/words.ts';
+import { bodyOf, drawBody, setBody, type SetBody } from './body.ts';
 import { AXIS, band, drawDivider, drawEdge, drawField, drawPaper, FIELD } from './frame.ts';
 import { drawKind, drawTitle, kindSize } from './head.ts';
 import { MisfitReport } from './report.ts';
@@ -22,7 +22,7 @@ const NAME_SIZES = [
   [64, 46],
   [46, 34],
 ] as const;
-const ABILITY = { x: 108, width: 456, leading: 1.22, gap: 14, least: 66 } as const;
+const ABILITY = { x: 108, width: 456, gap: 14, least: 66 } as const;
 /** Abilities are as large as they can be; below the second size the picture gives way. */
 const ABILITY_SIZES = { largest: 30, good: 25, smallest: 20 } as const;
 const STORY = { width: 520, height: 36, sizes: [26, 18] } as const;
@@ -41,7 +41,7 @@ const deckApart = ({ deck }: HeroModel): number =>
 
 export interface HeroLayout {
   readonly title: Title;
-  readonly abilities: readonly { readonly block: Block; readonly height: number }[];
+  readonly abilities: readonly { readonly body: SetBody; readonly height: number }[];
   readonly windowBottom: number;
   readonly story: Block | null;
   readonly deckNameSize: number;
@@ -64,13 +64,13 @@ export function layoutHero(hero: HeroModel): HeroLayout {
     if (story.lines.length > 1) report.tooLong('story');
     report.lines('story', story.lines, story.torn);
   }
-  const widest = Math.max(0, ...hero.deck.map(({ name }) => widthOf('text', name, DECK_NAME.size)));
+  const widest = Math.max(0, ...hero.deck.map(({ name }) => widthOf('bold', name, DECK_NAME.size)));
   const deckNameSize = Math.min(
     DECK_NAME.size,
     (DECK_NAME.size * (deckApart(hero) - 4)) / Math.max(widest, 1),
   );
   if (deckNameSize < DECK_NAME.least) report.tooLong('deck');
-  for (const { name } of hero.deck) report.letters('deck', 'text', name);
+  for (const { name } of hero.deck) report.letters('deck', 'bold', name);
   return { title, abilities, windowBottom, story, deckNameSize, report };
 }
 
@@ -82,13 +82,11 @@ const storyBlock = (story: string): Block =>
   });
 
 function fitAbilities(hero: HeroModel, report: MisfitReport): HeroLayout['abilities'] {
-  const texts = hero.abilities.map((clauses) =>
-    clauses.flatMap(({ tokens }): Word[] => wordsOf(tokens, hero.symbols, TEXT_FONTS)),
-  );
+  const bodies = hero.abilities.map((said) => bodyOf(said, hero.symbols, false));
   const set = (size: number): HeroLayout['abilities'] =>
-    texts.map((words) => {
-      const block = setBlock(words, size, { width: ABILITY.width, leading: ABILITY.leading, even: false });
-      return { block, height: Math.max(ABILITY.least, block.height + ABILITY.gap) };
+    bodies.map((body) => {
+      const made = setBody(body, size, ABILITY.width);
+      return { body: made, height: Math.max(ABILITY.least, made.height + ABILITY.gap) };
     });
   const total = (abilities: HeroLayout['abilities']): number =>
     abilities.reduce((sum, { height }) => sum + height, 0);
@@ -100,7 +98,7 @@ function fitAbilities(hero: HeroModel, report: MisfitReport): HeroLayout['abilit
     for (let size: number = from; size >= to; size -= 0.5) {
       const abilities = set(size);
       if (total(abilities) > room(bottom)) continue;
-      for (const { block } of abilities) report.lines('ability', block.lines, block.torn);
+      for (const { body } of abilities) report.body('ability', body);
       return abilities;
     }
   }
@@ -181,7 +179,7 @@ function drawAbilities(sheet: Sheet, { abilities, windowBottom }: HeroLayout, th
   const each = spare / Math.max(1, abilities.length);
   let top = windowBottom + 8;
   return abilities
-    .map(({ block, height }, i) => {
+    .map(({ body, height }, i) => {
       const middle = top + (height + each) / 2;
       top += height + each;
       return (
@@ -194,10 +192,7 @@ function drawAbilities(sheet: Sheet, { abilities, windowBottom }: HeroLayout, th
           'stroke-width': 3,
         }) +
         drawNumber(String(i + 1), 70, middle, 34, INK.white) +
-        drawBlock(sheet, block, ABILITY.x, middle - block.height / 2, 'left', {
-          fill: theme.text,
-          symbols: theme.symbols,
-        })
+        drawBody(sheet, body, [ABILITY.x, middle - body.height / 2], ABILITY.width, theme)
       );
     })
     .join('');
@@ -208,17 +203,43 @@ function drawDeck(sheet: Sheet, hero: HeroModel, nameSize: number, theme: Theme)
   const { deck } = hero;
   const apart = deckApart(hero);
   return deck
-    .map(({ value, count, name }, i) => {
+    .map(({ value, count, name, ruled }, i) => {
       const x = AXIS + (i - (deck.length - 1) / 2) * apart;
       const [first, second] = [DECK_TOP + 40, DECK_TOP + 90];
       const number = count > 0 ? `×${count}` : '–';
       const parts =
         drawValue(sheet, value, x - 20, first, 43, { line: 6 }) +
         drawText(number, x + 7, first + 11, { font: 'number', size: 32, fill: theme.text }) +
-        drawText(name, x, second, { font: 'text', size: nameSize, fill: theme.quiet }, 'middle');
+        drawText(name, x, second, nameStyle(ruled, nameSize, theme), 'middle') +
+        (ruled ? drawScript(x - 20 + SCRIPT.out, first - SCRIPT.out, theme) : '');
       return count > 0 ? parts : tag('g', { opacity: 0.36 }, parts);
     })
     .join('');
+}
+
+/** The name of a card with a rule stands out. */
+const nameStyle = (ruled: boolean, size: number, theme: Theme): LetterStyle =>
+  ruled ? { font: 'bold', size, fill: theme.text } : { font: 'text', size, fill: theme.quiet };
+
+/** A slip with lines of writing at the shoulder of a value: there is more to read on the card. */
+const SCRIPT = { out: 17, width: 19, height: 23 } as const;
+
+function drawScript(x: number, y: number, theme: Theme): string {
+  const { width, height } = SCRIPT;
+  const [left, top] = [x - width / 2, y - height / 2];
+  return (
+    tag('rect', {
+      ...{ x: n1(left), y: n1(top), width, height, rx: 3 },
+      ...{ fill: INK.bone, stroke: theme.dye.deep, 'stroke-width': 3 },
+    }) +
+    tag('path', {
+      d: [6, 11.5, 17]
+        .map((line) => d`M${left + 4.5} ${top + line}h${width - (line > 15 ? 13 : 9)}`)
+        .join(''),
+      stroke: theme.dye.deep,
+      'stroke-width': 2.6,
+    })
+  );
 }
 
 function drawSlots(sheet: Sheet, { slots }: HeroModel, theme: Theme): string {

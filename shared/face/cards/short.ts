@@ -13,7 +13,7 @@ import { drawEmblem, isStar } from './emblem.ts';
 import { hasSlots } from './foot.ts';
 import { AXIS, drawDivider, drawEdge, drawField, drawHead, drawPaper, FIELD } from './frame.ts';
 import { drawTitle } from './head.ts';
-import { drawMatrix } from './matrix.ts';
+import { drawPrices, pricesHeight, SHORT_PRICES } from './prices.ts';
 import { MisfitReport } from './report.ts';
 import { kindMedal, slotMedal, themeOf, type Theme } from './theme.ts';
 
@@ -37,8 +37,9 @@ const TEXT_STEPS = [
 ] as const;
 const LAST_RESORT = { from: 33, to: 14, picture: 60 } as const;
 
-const MATRIX_HEIGHT = 218;
-const ROW = { height: 66, size: 54, least: 30, plate: 138, text: 400 } as const;
+/** Where prices end, with what is between them and the text. */
+const PRICES_END = 848;
+const ROW = { height: 66, size: 54, least: 30, last: 8, plate: 138, text: 400 } as const;
 const HIGHEST_PICTURE = 620;
 /** Where text ends above the icons of a card that is owned, and without them. */
 const ABOVE_ICONS = 762;
@@ -61,7 +62,7 @@ export interface ShortLayout {
   readonly brief: Brief;
   /** Where the text ends. */
   readonly tail: number;
-  readonly matrix: boolean;
+  readonly priced: boolean;
   readonly report: MisfitReport;
 }
 
@@ -71,12 +72,16 @@ export function layoutShort(card: CardModel, owned: boolean): ShortLayout {
   const title = fitTitle(card.name, isStar(card.emblem) ? BESIDE_STAR : NAME_WIDTH, NAME_SIZES);
   report.lines('name', title.lines, title.torn);
   const top = FIELD.top + HEAD_HEIGHTS[Math.min(title.lines.length, HEAD_HEIGHTS.length) - 1];
-  const matrix = card.matrix !== null && !owned;
-  const tail = matrix ? 636 : iconsOf(card).length > 0 ? ABOVE_ICONS : LAST_LINE;
+  const priced = card.prices.length > 0 && !owned;
+  const tail = priced
+    ? PRICES_END - pricesHeight(card.prices, SHORT_PRICES)
+    : iconsOf(card).length > 0
+      ? ABOVE_ICONS
+      : LAST_LINE;
   const brief = fitBrief(card, tail - top, report);
   const room = brief.height > 0 ? brief.height + 34 : 0;
   const bottom = Math.round(Math.min(tail - room, top + HIGHEST_PICTURE));
-  return { title, window: { top, bottom }, brief, tail, matrix, report };
+  return { title, window: { top, bottom }, brief, tail, priced, report };
 }
 
 /** The icons at the foot of an owned card: its kind, and where else it fits. */
@@ -118,8 +123,9 @@ function fitRows(card: CardModel, room: number, report: MisfitReport): Brief {
     const at = (size: number): Block =>
       setBlock(words, size, { width: ROW.text, leading: LEADING, even: false });
     let block = at(ROW.size);
-    while (block.lines.length > 1 && block.size > ROW.least) block = at(block.size - 1);
-    if (block.lines.length > 1) report.tooLong('brief');
+    // Smaller than it should be rather than over the next row.
+    while (block.lines.length > 1 && block.size > ROW.last) block = at(block.size - 1);
+    if (block.size < ROW.least) report.tooLong('brief');
     report.lines('brief', block.lines, block.torn);
     report.letters('brief', 'number', row);
     if (widthOf('number', row, ROW.size) > ROW.plate) report.tooLong('brief');
@@ -132,7 +138,7 @@ function fitRows(card: CardModel, room: number, report: MisfitReport): Brief {
 
 export function drawShort(sheet: Sheet, card: CardModel, layout: ShortLayout): string {
   const theme = themeOf(card.dye, card.paper);
-  const { title, window, brief, tail, matrix } = layout;
+  const { title, window, brief, tail, priced } = layout;
   const textTop = window.bottom + (tail - window.bottom - brief.height) / 2 + 3;
   const field =
     drawHead(sheet, theme, window.top) +
@@ -154,7 +160,7 @@ export function drawShort(sheet: Sheet, card: CardModel, layout: ShortLayout): s
     drawTitle(sheet, title, 38, firstLine(title, window.top), 0.94) +
     drawEmblem(sheet, card.emblem, theme, 512, 108, 176) +
     drawBrief(sheet, brief, textTop, theme) +
-    (matrix ? drawPrice(sheet, card, tail, theme) : drawIcons(sheet, card, window.bottom, brief, theme));
+    (priced ? drawPrice(sheet, card, tail, theme) : drawIcons(sheet, card, window.bottom, brief, theme));
   return drawEdge(theme) + drawField(sheet, field);
 }
 
@@ -185,21 +191,13 @@ function drawBrief(sheet: Sheet, brief: Brief, top: number, theme: Theme): strin
   }
 }
 
-/** The price with the kind at its left, and the other slots that the card fits at its right. */
+/** The price with the kind at its left, and the other slots that the card fits at its right; stages leave no room for them. */
 function drawPrice(sheet: Sheet, card: CardModel, top: number, theme: Theme): string {
-  if (card.matrix === null) return '';
-  const place = {
-    cx: AXIS,
-    top: top - 4,
-    width: 400,
-    height: MATRIX_HEIGHT - 6,
-    shape: 106,
-    triangle: 118,
-    vine: 7,
-  };
+  const prices = drawPrices(sheet, card.prices, SHORT_PRICES, { top: top - 4, scale: 1 }, theme);
+  if (card.prices.length > 1) return prices;
   const others = iconsOf(card).filter((icon) => icon !== card.glyph);
   return (
-    drawMatrix(sheet, card.matrix, place, theme) +
+    prices +
     medal(sheet, card.glyph, 68, 806, theme) +
     (others.length === 0 ? '' : slotMark(sheet, card, others[0], 562, 806, theme))
   );

@@ -114,6 +114,7 @@ function engrave(sheet: Sheet, picture: Picture, shrink: number, { dye, seed, pi
       ]),
     ) + // prettier-ignore
     tag('circle', { cx: lx, cy: ly, r: 170, fill: by(halo) }) +
+    (shrink < FRIEZE.below ? frieze(sheet, picture, shrink, dye) : '') +
     shrunk(figures.join(''), shrink) +
     fronts.join('') +
     tag(
@@ -126,6 +127,32 @@ function engrave(sheet: Sheet, picture: Picture, shrink: number, { dye, seed, pi
     ) + // prettier-ignore
     wash(by(vignette))
   );
+}
+
+/** In a low picture its figures are seen again at both sides, as shadows: how small, how dark, and how far from the middle. */
+const FRIEZE = { below: 0.72, scale: 0.78, ink: 0.5, apart: 172, fading: 0.55 } as const;
+
+/** Shadows of the figures, smaller and paler towards the sides; picture files have none. */
+function frieze(sheet: Sheet, { layers, light }: Picture, shrink: number, dye: Dye): string {
+  const outlines = layers.flatMap((layer, i) =>
+    'image' in layer ? [] : drawFigure(sheet, i, { ...layer, tint: 'sil' }, { dye, light, pitch: PITCH }),
+  );
+  if (outlines.length === 0) return '';
+  const id = sheet.define('fz', (own) => tag('g', { id: own }, outlines.join('')));
+  const { x, y } = PICTURE_MIDDLE;
+  const scale = shrink * FRIEZE.scale;
+  return [-2, -1, 1, 2]
+    .map((step) => {
+      const far = Math.abs(step) - 1;
+      const k = scale * (1 - far * 0.14);
+      const left = x + step * FRIEZE.apart * (1 - far * 0.1);
+      return tag('use', {
+        href: `#${id}`,
+        transform: `translate(${n1(left)} ${n1(y)}) scale(${(step < 0 ? k : -k).toFixed(3)} ${k.toFixed(3)}) translate(-${x} -${y})`,
+        opacity: FRIEZE.ink * FRIEZE.fading ** far,
+      });
+    })
+    .join('');
 }
 
 /** Smaller around the middle of the picture. */

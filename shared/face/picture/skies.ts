@@ -12,24 +12,27 @@ export function glory(plate: Plate): string {
   );
 }
 
+/** Where the moon is: clear of what a card has at its upper right. */
+export const MOON = { x: 176, y: 132, r: 70 } as const;
+
 /** A full moon over hills, with the tower far away. */
 export function moon(plate: Plate): string {
   const { dye, chance } = plate;
-  const [x, y] = [420, 120];
+  const { x, y, r } = MOON;
   const disc = (cx: number, cy: number, r: number, colour: string, opacity?: number): string =>
     tag('circle', { cx, cy, r, fill: colour, 'fill-opacity': opacity });
   const bats = Array.from({ length: 5 }, () =>
-    bat(300 + chance() * 240, 40 + chance() * 130, 11 + chance() * 15),
+    bat(60 + chance() * 240, 40 + chance() * 130, 11 + chance() * 15),
   );
   return (
     dimGround(plate, [x, y], 520) +
     fill(swell([x, y], 6, 400, 9, 4.2, 330), dye.ink, 0.62) +
-    disc(x, y, 72, dye.glow) +
+    disc(x, y, r, dye.glow) +
     fill(crescent(x, y, 58, 0.4, 2.5, 16), dye.light, 0.8) +
     disc(x - 20, y - 18, 10, dye.light, 0.55) +
     disc(x + 24, y - 32, 6, dye.light, 0.55) +
     fill('M-10 330Q60 262 120 318T240 322 350 300 470 326 610 290V410H-10Z', dye.deep) +
-    fill(farTower(128, 340, 180, 120), dye.deep) +
+    fill(farTower(474, 340, 180, 120), dye.deep) +
     fill('M-10 372Q90 330 190 362T400 352 610 366V410H-10Z', dye.ink) +
     fill(bats.join(''), dye.ink)
   );

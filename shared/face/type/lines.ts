@@ -73,8 +73,13 @@ const ALONE = 0.3;
 /** Lines that begin at the left: full, unless the last one would be a word alone. */
 export function flush(words: readonly Word[], width: number): Broken {
   const full = broken(words, width);
-  const last = full.lines.at(-1);
-  return last !== undefined && last.width < width * ALONE ? balanced(words, width) : full;
+  // As wide as can be: only the last lines differ from full ones.
+  for (let part = 1; part > 0.7; part -= 0.03) {
+    const tried = broken(words, width * part);
+    if (tried.lines.length !== full.lines.length || tried.torn.length !== full.torn.length) break;
+    if ((tried.lines.at(-1)?.width ?? 0) >= width * ALONE || full.lines.length < 2) return tried;
+  }
+  return full.lines.length > 1 ? balanced(words, width) : full;
 }
 
 /** The same number of lines, but as even as they can be. */

@@ -9,7 +9,7 @@ import { COLOURS } from '../../../shared/face/paint/palette.ts';
 import { dye } from '../../../shared/face/paint/colour.ts';
 import { FRONT_NAMES, SCENE_NAMES, TONE_NAMES } from '../../../shared/face/vocabulary.ts';
 import { median } from '../../../scripts/commands/support/summary.ts';
-import { BASE_MODELS, clause, drawn, icons, LOOKS, optionsFor, report, sampleCard } from './support.ts';
+import { BASE_MODELS, drawn, icons, LOOKS, optionsFor, report, rule, sampleCard } from './support.ts';
 
 const [{ models }] = BASE_MODELS;
 const back: BackModel = {
@@ -90,7 +90,7 @@ test('a name can be anything', async () => {
   ];
   for (const name of names) {
     for (const { detail } of LOOKS) {
-      const svg = await drawn(sampleCard({ name, line: name, story: name, text: [clause(name)] }), {
+      const svg = await drawn(sampleCard({ name, line: name, story: name, text: [rule(name)] }), {
         detail,
       });
       expect(() => parsed(svg), name).not.toThrow();

@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { layoutFull } from '../../../shared/face/cards/full.ts';
 import { layoutHero } from '../../../shared/face/cards/hero.ts';
 import { layoutShort } from '../../../shared/face/cards/short.ts';
+import type { SetBody } from '../../../shared/face/cards/body.ts';
 import type { CardModel } from '../../../shared/face/model.ts';
-import { BASE_MODELS, clause, LOOKS, report, sampleCard } from './support.ts';
+import type { Passage } from '../../../shared/words/passages.ts';
+import { BASE_MODELS, heroModel, LOOKS, report, rule, sampleCard } from './support.ts';
 
-/** The smallest letters, in units of a card; 20 are 13 pixels on a card of 400. */
-const LEAST = { full: 20, short: 34, story: 22, ability: 20 } as const;
+/** The smallest letters, in units of a card; 18 are 11 pixels on a card of 400. */
+const LEAST = { full: 18, short: 34, story: 22, ability: 20 } as const;
 /** The lowest picture, in units. */
-const LEAST_PICTURE = 90;
+const LEAST_PICTURE = 140;
 
 describe.each(BASE_MODELS)('the base set in $language', ({ models }) => {
   test.each(LOOKS)('fits in $detail, owned: $owned', async (look) => {
@@ -30,8 +32,9 @@ describe.each(BASE_MODELS)('the base set in $language', ({ models }) => {
       expect(title.lines.length, context).toBeLessThanOrEqual(3);
       const below = middle?.top ?? storyTop;
       if (body !== null) {
-        expect(bodyTop, context).toBeGreaterThan(window.bottom);
-        expect(bodyTop + body.height, context).toBeLessThanOrEqual(below + 30);
+        expect(bodyTop, context).toBeGreaterThan(window.bottom + 18);
+        // The first line of a price may be empty.
+        expect(bodyTop + body.height, context).toBeLessThanOrEqual(below + 8);
         expect(body.size, context).toBeGreaterThanOrEqual(LEAST.full);
       } else expect(window.bottom, context).toBeLessThanOrEqual(below);
       if (story === null) continue;
@@ -62,7 +65,7 @@ describe.each(BASE_MODELS)('the base set in $language', ({ models }) => {
     for (const hero of models) {
       if (hero.type !== 'hero') continue;
       const { abilities, windowBottom } = layoutHero(hero);
-      for (const { block } of abilities) expect(block.size, hero.id).toBeGreaterThanOrEqual(LEAST.ability);
+      for (const { body } of abilities) expect(body.size, hero.id).toBeGreaterThanOrEqual(LEAST.ability);
       expect(windowBottom, hero.id).toBeGreaterThanOrEqual(300);
     }
   });
@@ -72,7 +75,7 @@ describe('a text that is too long', () => {
   const words = (count: number): string => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
 
   test('makes the letters smaller, then the picture lower', () => {
-    const layouts = [10, 40, 60].map((count) => layoutFull(sampleCard({ text: [clause(words(count))] })));
+    const layouts = [10, 40, 60].map((count) => layoutFull(sampleCard({ text: [rule(words(count))] })));
     const sizes = layouts.map(({ body }) => body?.size ?? 0);
     const pictures = layouts.map(({ window }) => window.bottom - window.top);
     expect(sizes[0]).toBe(31);
@@ -83,7 +86,7 @@ describe('a text that is too long', () => {
   });
 
   test('is reported, and still drawn whole', async () => {
-    const long = sampleCard({ text: [clause(words(140))] });
+    const long = sampleCard({ text: [rule(words(140))] });
     expect((await report(long)).misfits).toContainEqual({ part: 'text', problem: 'too-long' });
     const { body, bodyTop, middle } = layoutFull(long);
     const set = body?.parts.flatMap(({ block }) => block.lines.flatMap((line) => line.words)) ?? [];
@@ -97,10 +100,10 @@ describe('a text that is too long', () => {
     expect((await report(sampleCard({ story: 'x '.repeat(45) }))).fits).toBe(true);
     const line = sampleCard({ line: words(9) });
     expect((await report(line)).misfits).toEqual([{ part: 'line', problem: 'too-long' }]);
-    const [{ models }] = BASE_MODELS;
-    const hero = models.find((model) => model.type === 'hero');
-    if (hero === undefined) throw new Error('The base set has no hero.');
-    const abilities = (count: number) => ({ ...hero, abilities: [[clause(words(count))], [clause('Win.')]] });
+    const abilities = (count: number) => ({
+      ...heroModel,
+      abilities: [[rule(words(count))], [rule('Win.')]],
+    });
     expect((await report(abilities(30))).fits).toBe(true);
     expect(layoutHero(abilities(30)).windowBottom).toBeLessThan(layoutHero(abilities(8)).windowBottom);
     expect((await report(abilities(90))).misfits).toEqual([{ part: 'ability', problem: 'too-long' }]);
@@ -125,28 +128,40 @@ describe('a text that is too long', () => {
   });
 });
 
-test('sentences stand apart while there is room', () => {
-  const two = [clause('Draw a card.'), clause('Discard a card.')];
-  expect(layoutFull(sampleCard({ text: two })).body?.parts).toHaveLength(2);
-  const long =
-    'This is a rather long sentence that goes on for a while, as sentences on cards now and then do.';
-  expect(
-    layoutFull(sampleCard({ text: [clause(long), clause(long), clause(long)] })).body?.parts,
-  ).toHaveLength(1);
-});
+const isBold = ({ block }: SetBody['parts'][number]): boolean => {
+  const [piece] = block.lines[0].words[0].word.pieces;
+  return 'font' in piece && piece.font === 'label';
+};
 
-test('rows of a table have their label on a plate', () => {
-  const table = {
-    tokens: [{ text: 'Roll:' }],
-    under: [
-      { tokens: [{ text: '1–3: Lose all.' }], under: [] },
-      { tokens: [{ text: '4–6: ' }, { text: 'Win all: twice.' }], under: [] },
-    ],
-  };
-  const parts = layoutFull(sampleCard({ text: [table] })).body?.parts.map(({ part }) => part) ?? [];
-  expect(parts.map((part) => (part.kind === 'row' ? part.label : part.kind))).toEqual([
-    'paragraph',
-    '1–3',
-    '4–6',
-  ]);
+describe('rules', () => {
+  const when = (lead: string, ...said: string[]): Passage => ({ ...rule(...said), lead: [{ text: lead }] });
+  const LONG =
+    'this is a rather long sentence that goes on for a while, as sentences on cards now and then do.';
+
+  test('are a paragraph each, which begins with when in bold; sentences of one run on', () => {
+    const text = [when('When placed, ', LONG, 'And on.'), rule(LONG), when('When defeated, ', LONG)];
+    const parts = layoutFull(sampleCard({ text })).body?.parts ?? [];
+    expect(parts.map(isBold)).toEqual([true, false, true]);
+    const [first] = parts;
+    expect(first.block.lines.at(-1)?.words.at(-1)?.word.pieces).toEqual([
+      expect.objectContaining({ text: 'on.' }),
+    ]);
+    const words = first.block.lines.flatMap((line) => line.words.map(({ word }) => word));
+    expect(words.filter(({ pieces: [piece] }) => 'font' in piece && piece.font === 'label')).toHaveLength(2);
+  });
+
+  test('of heroes as well', () => {
+    const { abilities } = layoutHero({
+      ...heroModel,
+      abilities: [[when('Once a turn, ', LONG), rule(LONG)]],
+    });
+    expect(abilities[0].body.parts.map(isBold)).toEqual([true, false]);
+    expect(abilities[0].body.left).toBe(true);
+  });
+
+  test('stand around the axis while they are few, and begin at the left where they are long', () => {
+    const left = (...text: Passage[]) => layoutFull(sampleCard({ text })).body?.left;
+    expect(left(when('When placed, ', 'draw.'), when('When defeated, ', 'draw.'))).toBe(false);
+    expect(left(when('When placed, ', LONG), when('When defeated, ', LONG, LONG))).toBe(true);
+  });
 });

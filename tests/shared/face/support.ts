@@ -7,8 +7,16 @@ import {
   type FaceOptions,
   type IconPaths,
 } from '../../../shared/face/face.ts';
-import { DETAILS, type CardModel, type Detail, type FaceModel } from '../../../shared/face/model.ts';
+import {
+  DETAILS,
+  type CardModel,
+  type Detail,
+  type FaceModel,
+  type Matrix,
+} from '../../../shared/face/model.ts';
 import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
+import type { Passage } from '../../../shared/words/passages.ts';
+import type { Clause } from '../../../shared/words/tokens.ts';
 import { loadShelf } from '../../../scripts/commands/support/packs.ts';
 import { diskIcons } from '../../../scripts/export/icons.ts';
 
@@ -36,6 +44,9 @@ function baseModels(language: Language): FaceModel[] {
 export const BASE_MODELS: readonly { readonly language: Language; readonly models: readonly FaceModel[] }[] =
   LANGUAGES.map((language) => ({ language, models: baseModels(language) }));
 
+/** A hero of the base set. */
+export const heroModel = BASE_MODELS[0].models.find((model) => model.type === 'hero')!;
+
 export const optionsFor = (paths: IconPaths, look: Partial<FaceOptions> = {}): FaceOptions => ({
   detail: 'full',
   palette: 'standard',
@@ -53,6 +64,13 @@ export async function report(
 ): Promise<ReturnType<typeof layoutFace>> {
   return layoutFace(model, optionsFor(await icons.load(iconsOf(model)), look));
 }
+
+export const PRICE: Matrix = {
+  top: { shapes: ['lozenge'], value: '5' },
+  left: { shapes: ['hexagon'], value: '2' },
+  right: { shapes: ['flame'], value: '0' },
+  middle: '14',
+};
 
 /** A card with something of everything. */
 export const sampleCard = (changes: Partial<CardModel> = {}): CardModel => ({
@@ -75,19 +93,16 @@ export const sampleCard = (changes: Partial<CardModel> = {}): CardModel => ({
   },
   text: [
     {
-      tokens: [{ text: 'When played, lose ' }, { number: 1 }, { text: ' ' }, SANITY, { text: '.' }],
-      under: [],
+      lead: [{ text: 'When played, ' }],
+      clauses: [
+        { tokens: [{ text: 'lose ' }, { number: 1 }, { text: ' ' }, SANITY, { text: '.' }], under: [] },
+      ],
     },
   ],
   symbols: { sanity: { icon: 'brain' }, fight: { shape: 'lozenge' } },
   brief: [SANITY, { text: '−' }, { number: 1 }],
   briefRows: [],
-  matrix: {
-    top: { shapes: ['lozenge'], value: '5' },
-    left: { shapes: ['hexagon'], value: '2' },
-    right: { shapes: ['flame'], value: '0' },
-    middle: '14',
-  },
+  prices: [PRICE],
   story: 'It fell a very long way to be somebody’s problem.',
   foot: {
     kind: 'slots',
@@ -102,4 +117,7 @@ export const sampleCard = (changes: Partial<CardModel> = {}): CardModel => ({
 const SANITY = { symbol: 'sanity', text: 'sanity' } as const;
 
 /** A clause of plain words. */
-export const clause = (text: string): CardModel['text'][number] => ({ tokens: [{ text }], under: [] });
+export const clause = (text: string): Clause => ({ tokens: [{ text }], under: [] });
+
+/** A rule of plain words. */
+export const rule = (...texts: string[]): Passage => ({ lead: [], clauses: texts.map(clause) });

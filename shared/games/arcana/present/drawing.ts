@@ -1,6 +1,7 @@
 import type { SortLook } from '../../../face/look.ts';
 import type { CardModel, Picture } from '../../../face/model.ts';
 import { plainCard } from '../../../face/plain-card.ts';
+import { plainPassages } from '../../../words/passages.ts';
 import { capitalised, phraseText, text, tokenText, type Clause, type Phrase } from '../../../words/tokens.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import { signOn } from '../../../tableau/sign.ts';
@@ -43,7 +44,7 @@ export function drawingOf(
     name: titles.name(id),
     line: phraseText(line),
     ...drawn(printer, id, card, further),
-    text: said.map(plain),
+    text: plainPassages(said.map(plain)),
     story: titles.story(id) ?? null,
     ...signOn(titles, id),
   });

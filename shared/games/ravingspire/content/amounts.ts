@@ -159,7 +159,8 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
       (node, { card: { lootChecks } }) =>
       (g, env) =>
         (env.rolled = half(rollForEffect(g, env.seat, lootChecks.has(node)))),
-    describe: (_node, d) => [{ symbol: 'd3', text: phraseText(d.words.say('amount.d3')) }],
+    // The picture of a die is one of six sides.
+    describe: (_node, d) => d.say('amount.d3'),
   }),
   defineAmount({
     name: 'rolled',

@@ -1,6 +1,6 @@
 import { phraseText, text, type Phrase } from '../../../words/tokens.ts';
 import { wholeOf, type Catalogue } from '../../../words/catalogue.ts';
-import { createWords, type CardValues, type Values, type Words } from '../../../words/messages.ts';
+import { createWords, type Values, type Words } from '../../../words/messages.ts';
 import { de, symbols as deSymbols } from '../text/de/brief.ts';
 import { en, symbols as enSymbols, type BriefSymbol } from '../text/en/brief.ts';
 import { MESSAGES, TERMS } from './words.ts';
@@ -74,7 +74,6 @@ export function briefWords(lang: Language, style: Style): Words {
         ...values,
         ...known(key),
         icons: icons ? 'yes' : 'no',
-        ...(key === 'cost.brute' && bruteForce(values, SYMBOLS[lang].brute)),
       });
       const name = NAMED[key.split('.', 1)[0]];
       const symbol = name === undefined ? undefined : values[name];
@@ -87,11 +86,3 @@ export function briefWords(lang: Language, style: Style): Words {
 
 /** Families of messages that are one noun, and the value that says which. */
 const NAMED: { readonly [family: string]: string } = { kind: 'kind', slot: 'kind', class: 'name' };
-
-/** Brute force with its number in it. */
-function bruteForce({ count }: CardValues, said: string): Values {
-  const [token] = typeof count === 'object' && !('word' in count) ? count : [];
-  if (token === undefined || !('number' in token)) return {};
-  const value = String(token.number);
-  return { brute: [{ symbol: 'brute', text: `${said} ${value}`, value }] };
-}

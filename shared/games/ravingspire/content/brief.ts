@@ -4,7 +4,7 @@ import type { Words } from '../../../words/messages.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import { isStanding } from './rules-of.ts';
 import { briefWords, moreSign, type Style } from './brief-words.ts';
-import { describerIn, rulesOn, sayCost, sayRule } from './describe.ts';
+import { describerIn, rulesOn, sayRolled, sayRule } from './describe.ts';
 import type { CardDefinition } from './schema.ts';
 import { inShapes, joined, lettersOf, tidy } from './brief-tokens.ts';
 import type { Language } from '../../../words/languages.ts';
@@ -74,7 +74,7 @@ export function briefCard(definition: CardDefinition, lang: Language, names: (id
 /** What a card says, piece by piece. */
 function piecesOf(definition: CardDefinition, d: Describer): Piece[] {
   const rules = [
-    ...sayCost(definition, d).map((phrase) => [phrase]),
+    ...sayRolled(definition, d).map((phrase) => [phrase]),
     ...rulesOn(definition).map((rule) => sayRule(rule, d, definition.kind)),
   ];
   return rules.flatMap((effects) =>

@@ -7,7 +7,7 @@ import {
   type Speech,
 } from '../../../packs/effects/describe.ts';
 import { sentence, type Clause, type Phrase } from '../../../words/tokens.ts';
-import type { Origins } from '../../../packs/effects/origins.ts';
+import { Origins } from '../../../packs/effects/origins.ts';
 import type { Words } from '../../../words/messages.ts';
 import type { ChangeNode, EffectNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES } from '../types.ts';
@@ -102,26 +102,48 @@ export function describeCard(
 ): Clause[] {
   const d = cardDescriber(lang, names, origins);
   return [
-    ...sayCost(definition, d).map(sentence),
-    ...rulesIn(idle ? definition : sensible(definition, origins)).flatMap((rule) =>
-      describeRule(rule, d, definition.kind),
-    ),
+    ...[...sayRolled(definition, d), ...sayStages(definition, d)].map(sentence),
+    ...describeRules(definition, d, origins, idle),
   ];
 }
+
+/**
+ * What a drawn card says in words, each piece marked with the part of the card that it is made from: its stages are drawn
+ * as prices.
+ */
+export function describePrinted(
+  definition: CardDefinition,
+  lang: Language,
+  names: (id: string) => string,
+): Clause[] {
+  const origins = new Origins(definition);
+  const d = cardDescriber(lang, names, origins);
+  return [...sayRolled(definition, d).map(sentence), ...describeRules(definition, d, origins)];
+}
+
+const describeRules = (definition: CardDefinition, d: Describer, origins?: Origins, idle = false): Clause[] =>
+  rulesIn(idle ? definition : sensible(definition, origins)).flatMap((rule) =>
+    describeRule(rule, d, definition.kind),
+  );
 
 /** All rules of a card that do something; those of a hero's abilities too. */
 export const rulesOn = (definition: CardDefinition): readonly Rule[] => rulesIn(sensible(definition));
 
 const rulesIn = (definition: CardDefinition): readonly Rule[] => rulesOf(definition).map(({ rule }) => rule);
 
-/** The text of each ability of a hero. */
+/**
+ * The text of each ability of a hero.
+ *
+ * @param origins of this card: every piece of the text is marked with the part of the card that it is made from
+ */
 export function describeAbilities(
   definition: CardDefinition,
   lang: Language,
   names: (id: string) => string,
+  origins?: Origins,
 ): Clause[][] {
-  const d = cardDescriber(lang, names);
-  return (sensible(definition).hero?.abilities ?? []).map(({ rules }) =>
+  const d = cardDescriber(lang, names, origins);
+  return (sensible(definition, origins).hero?.abilities ?? []).map(({ rules }) =>
     rules.flatMap((rule) => describeRule(rule, d)),
   );
 }
@@ -188,26 +210,21 @@ function optional({ if: condition, price, do: then }: TriggeredRule): EffectNode
   return condition === undefined ? may : { do: 'if', if: condition, then: [may] };
 }
 
-/** What a cost says that is not printed in its matrix: the dice, and the further stages of a finale. */
-export function sayCost({ cost, stages = [] }: CardDefinition, d: Describer): Phrase[] {
+/** What a cost says of its dice, which is not printed in its matrix. */
+export function sayRolled({ cost }: CardDefinition, d: Describer): Phrase[] {
   const rolled = cost?.rolled ?? [];
-  const roll =
-    rolled.length === 0
-      ? []
-      : [
-          d
-            .about(cost!)
-            .at('rolled', d.say('cost.rolled', { n: rolled.length, as: sayAttributes(d, rolled, 'and') })),
-        ];
-  const later = stages.map((stage, i) => {
-    const own = d.about(stage);
-    return own.whole(
-      d.say('cost.stage', { number: [{ number: i + 2 }], cost: sayMatrix(stage, own) }),
-      'choice',
-    );
-  });
-  return [...roll, ...later];
+  if (cost === undefined || rolled.length === 0) return [];
+  const said = d.say('cost.rolled', { n: rolled.length, as: sayAttributes(d, rolled, 'and') });
+  return [d.about(cost).at('rolled', said)];
 }
+
+/** The further stages of a finale. */
+const sayStages = ({ stages = [] }: CardDefinition, d: Describer): Phrase[] =>
+  stages.map((stage, i) => {
+    const own = d.about(stage);
+    const said = d.say('cost.stage', { number: [{ number: i + 2 }], cost: sayMatrix(stage, own) });
+    return own.whole(said, 'choice');
+  });
 
 function sayMatrix(cost: CostDefinition, d: Describer): Phrase {
   const parts = ATTRIBUTES.flatMap((name) => {

@@ -1,6 +1,8 @@
 import type { CardModel, FaceModel, Foot, Matrix, Value } from '../../../face/model.ts';
-import { phraseText, type Clause } from '../../../words/tokens.ts';
+import { passagesOf } from '../../../words/passages.ts';
+import { phraseText } from '../../../words/tokens.ts';
 import { briefCard, briefRows } from '../content/brief.ts';
+import { describePrinted } from '../content/describe.ts';
 import { EQUIPMENT, type Kind } from '../rules/card.ts';
 import type { CardDefinition, CostDefinition } from '../content/schema.ts';
 import type { Lexicon } from '../narrate/lexicon.ts';
@@ -12,29 +14,19 @@ import { definitionOf } from './definitions.ts';
 import { heroDrawing } from './drawing-hero.ts';
 import { CLASS_LOOKS, KIND_LOOKS, lookOf } from './looks.ts';
 import { pictureOf } from './pictures.ts';
-import { drawn, label, phrasesIn, SHAPES, symbolsIn, valueOf, withSymbols } from './symbols.ts';
+import { drawn, label, passagesWithSymbols, phrasesOf, SHAPES, symbolsIn, valueOf } from './symbols.ts';
 
 /** What a beaten foe pays when its card does not say (SHOW-4). */
 const LEAST_LOOT = 2;
 /** Enemies of flesh: the sign in the corner of their cards is a threat. */
 const HARMFUL: ReadonlySet<string> = new Set(['adversary', 'foe']);
 
-/**
- * A card as it is drawn, in one language.
- *
- * @param said its rules text in words
- */
-export function drawingOf(
-  definitions: Definitions,
-  id: string,
-  said: readonly Clause[],
-  titles: Titles,
-  lex: Lexicon,
-): FaceModel {
+/** A card as it is drawn, in one language. */
+export function drawingOf(definitions: Definitions, id: string, titles: Titles, lex: Lexicon): FaceModel {
   const card = definitionOf(definitions, id);
   if (card.hero !== undefined) return heroDrawing(definitions, id, card, card.hero, titles, lex);
   const names = (other: string): string => titles.name(other);
-  const text = withSymbols(said);
+  const text = passagesWithSymbols(passagesOf(describePrinted(card, lex.language, names)));
   const brief = drawn(briefCard(card, lex.language, names));
   const rows = briefRows(card, lex.language, names).map(({ row, tokens }) => ({
     row,
@@ -52,10 +44,10 @@ export function drawingOf(
     emblem: emblemOf(card),
     picture: pictureOf(id, card),
     text,
-    symbols: symbolsIn([...phrasesIn(text), brief, ...rows.map(({ tokens }) => tokens)]),
+    symbols: symbolsIn([...phrasesOf(text), brief, ...rows.map(({ tokens }) => tokens)]),
     brief,
     briefRows: rows,
-    matrix: card.cost === undefined ? null : matrixOf(card.cost),
+    prices: (card.cost === undefined ? [] : [card.cost, ...(card.stages ?? [])]).map(matrixOf),
     story: titles.story(id) ?? null,
     foot: footOf(card, lex),
     ...signOn(titles, id),

@@ -35,7 +35,7 @@ export function faceOf(definitions: Definitions, id: string, titles: Titles, lex
     story: titles.story(id) ?? null,
     // Made on demand: callers that list thousands of cards only read their words.
     get drawing() {
-      drawing ??= drawingOf(definitions, id, text, titles, lex);
+      drawing ??= drawingOf(definitions, id, titles, lex);
       return drawing;
     },
   };

@@ -34,7 +34,10 @@ export const SETTINGS: { readonly [K in Kind | 'board']: readonly SceneSetting[]
   adversary: [
     at('crypt', [300, 210], ['fog'], ['chains']),
     at('nave', [300, 200], ['candles']),
-    at('moon', [300, 200], ['ground', 'fog']),
+    at('moon', [300, 200], ['ground', 'fog'], ['ground', 'bats']),
+    at('pit', [300, 250], ['brambles'], ['sparks']),
+    at('stairs', [330, 180], ['fog'], ['drips']),
+    at('gale', [300, 200], ['bats'], ['brambles']),
   ],
   chaos: [at('gale', [300, 200], ['sparks']), at('vortex', [300, 200], ['sparks'], ['brambles'])],
   loot: [at('glory', [300, 190], ['coins'], ['coins', 'sparks']), at('forge', [300, 240], ['coins'])],
@@ -53,6 +56,9 @@ export const SETTINGS: { readonly [K in Kind | 'board']: readonly SceneSetting[]
   hero: [at('rose', [300, 205], ['sparks'])],
   board: [at('tower', [300, 150], ['ground', 'fog'])],
 };
+
+/** Kinds whose cards may show several of what they are: enemies are many, and must not look alike. */
+export const MANY: ReadonlySet<Kind | 'board'> = new Set(['adversary']);
 
 /** Figures for cards whose author gives none, by kind, or by class for heroes. */
 export const FIGURES: { readonly [K in Kind | HeroClass | 'board']: readonly [string, ToneName][] } = {
@@ -112,6 +118,17 @@ export const FIGURES: { readonly [K in Kind | HeroClass | 'board']: readonly [st
     ['spider-face', 'bone'],
     ['mimic-chest', 'lit'],
     ['evil-wings', 'lit'],
+    ['goblin-head', 'verd'],
+    ['gargoyle', 'steel'],
+    ['minotaur', 'red'],
+    ['wolf-head', 'steel'],
+    ['shambling-zombie', 'verd'],
+    ['mummy-head', 'bone'],
+    ['medusa-head', 'verd'],
+    ['scarecrow', 'lit'],
+    ['harpy', 'lit'],
+    ['centipede', 'red'],
+    ['worm-mouth', 'red'],
   ],
   chaos: [
     ['tornado', 'lit'],
@@ -131,6 +148,10 @@ export const FIGURES: { readonly [K in Kind | HeroClass | 'board']: readonly [st
     ['cowled', 'bone'],
     ['crowned-skull', 'bone'],
     ['hooded-assassin', 'bone'],
+    ['executioner-hood', 'steel'],
+    ['daemon-skull', 'bone'],
+    ['devil-mask', 'red'],
+    ['half-dead', 'bone'],
   ],
   tower: [
     ['stone-tower', 'steel'],

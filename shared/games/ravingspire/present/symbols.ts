@@ -8,6 +8,7 @@ import {
   type Phrase,
   type Token,
 } from '../../../words/tokens.ts';
+import type { Passage } from '../../../words/passages.ts';
 import { inShapes } from '../content/brief-tokens.ts';
 import type { AttributeWord } from '../content/filters.ts';
 import { CLASS_LOOKS, KIND_LOOKS } from './looks.ts';
@@ -39,7 +40,6 @@ export const SYMBOLS: Symbols = {
   sanity: icon('brain'),
   madness: icon('death-skull'),
   die: icon('die-3'),
-  d3: icon('die-3'),
   draw: icon('card-draw'),
   discard: icon('return-arrow'),
   banish: icon('card-burn'),
@@ -85,12 +85,15 @@ const TOGETHER = '\u00a0';
 export const withSymbols = (clauses: readonly Clause[]): Clause[] =>
   clauses.map(({ tokens, under }) => ({ tokens: drawn(tokens), under: withSymbols(under) }));
 
+/** The same of passages. */
+export const passagesWithSymbols = (passages: readonly Passage[]): Passage[] =>
+  passages.map(({ lead, clauses }) => ({ lead: drawn(lead), clauses: withSymbols(clauses) }));
+
 /** A phrase as a card shows it. */
 export const drawn = (phrase: Phrase): Phrase =>
   inShapes(merged(phrase.flatMap((token, i) => drawnToken(token, phrase[i + 1]))));
 
 function drawnToken(token: Token, next: Token | undefined): Phrase {
-  if ('symbol' in token && token.symbol === 'd3') return [{ text: '½' }, token];
   if (!('term' in token) || LOUD.has(token.rule)) return [token];
   const pictured = goesOn(next) ? undefined : PICTURED[token.rule];
   if (pictured === undefined) return [{ text: token.term }];
@@ -115,8 +118,11 @@ const namesIn = (phrase: Phrase): string[] =>
     return 'row' in token ? namesIn(token.tokens) : [];
   });
 
-/** All phrases of clauses, those of their tables too. */
-export const phrasesIn = (clauses: readonly Clause[]): Phrase[] =>
+/** All phrases of passages, those of their tables too. */
+export const phrasesOf = (passages: readonly Passage[]): Phrase[] =>
+  passages.flatMap(({ lead, clauses }) => [lead, ...phrasesIn(clauses)]);
+
+const phrasesIn = (clauses: readonly Clause[]): Phrase[] =>
   clauses.flatMap(({ tokens, under }) => [tokens, ...phrasesIn(under)]);
 
 /** A phrase as plain words with a capital letter. */

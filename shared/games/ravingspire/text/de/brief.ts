@@ -64,8 +64,6 @@ export const de: Catalogue<BriefKey> = {
   'while.battle': '{change}',
   'standing.if': '{condition}: {change}',
   'cost.rolled': '{as} +{die}, jedes Mal neu',
-  'cost.stage': 'dann {cost}',
-  'cost.brute': 'oder {brute}',
 
   // Hauptwörter.
   enemy: '{enemy, select, adversary {Gegner} foe {Feind} other {Spitzenkarte}}',

@@ -67,8 +67,6 @@ export const en = {
   'while.battle': '{change}',
   'standing.if': '{condition}: {change}',
   'cost.rolled': '{as} +{die}, anew each try',
-  'cost.stage': 'then {cost}',
-  'cost.brute': 'or {brute}',
 
   // Nouns.
   enemy: '{enemy, select, adversary {adversary} foe {foe} other {Spire card}}',

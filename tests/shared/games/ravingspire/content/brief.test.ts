@@ -46,8 +46,8 @@ function checkBrief(phrase: Phrase): void {
   for (const token of phrase) if ('symbol' in token) expect(Object.keys(SYMBOLS)).toContain(token.symbol);
 }
 
-const RULED = [...BASE.values()].filter(({ rules, hero, stages, cost }) =>
-  [rules, hero, stages, cost?.rolled].some((part) => part !== undefined),
+const RULED = [...BASE.values()].filter(({ rules, hero, cost }) =>
+  [rules, hero, cost?.rolled].some((part) => part !== undefined),
 );
 
 describe('cards of the base set in brief', () => {
@@ -65,10 +65,12 @@ describe('cards of the base set in brief', () => {
   test('few of them have to be shortened', () => {
     const short = RULED.filter((card) => brief(card).endsWith('{more}'));
     expect(RULED.length).toBeGreaterThan(200);
-    expect(short.length).toBeLessThan(RULED.length / 5);
+    expect(short.length).toBeLessThanOrEqual(RULED.length / 5);
   });
 
   test('cards without rules have none', () => {
+    // Its stages are drawn as prices.
+    expect(briefCard(baseCard('the-three-sisters'), 'en', names)).toEqual([]);
     expect(briefCard(baseCard('oathstone'), 'en', names)).toEqual([]);
     expect(briefRows(baseCard('oathstone'), 'en', names)).toEqual([]);
   });
@@ -92,7 +94,6 @@ describe('cards of the base set in brief', () => {
       'Discarded: others here: {sanity}−1, {draw}+1',
       'Abgelegt: andere hier: {sanity}−1, {draw}+1',
     ],
-    ['the-three-sisters', 'Then {skill 16} · Then {charm 16}', 'Dann {skill 16} · Dann {charm 16}'],
     [
       'garsome-cinderheart',
       'Each turn {fight 1}/{skill 1} · Weapons/armor cost −1',

@@ -11,7 +11,14 @@ import { OWN_ICONS } from '../../../../../shared/face/paint/own-icons.ts';
 import { FRONT_NAMES, SCENE_NAMES, TONE_NAMES } from '../../../../../shared/face/vocabulary.ts';
 import type { ArtDefinition } from '../../../../../shared/face/art/schema.ts';
 import { KINDS } from '../../../../../shared/games/ravingspire/rules/card.ts';
-import type { CardDefinition } from '../../../../../shared/games/ravingspire/content/schema.ts';
+import type { CardDefinition, Rule } from '../../../../../shared/games/ravingspire/content/schema.ts';
+import {
+  cardDescriber,
+  describeCard,
+  describePrinted,
+  describeRule,
+} from '../../../../../shared/games/ravingspire/content/describe.ts';
+import { TRIGGER_NAMES } from '../../../../../shared/games/ravingspire/content/triggers.ts';
 import { faceOf } from '../../../../../shared/games/ravingspire/present/face.ts';
 import { lexicon } from '../../../../../shared/games/ravingspire/narrate/lexicon.ts';
 import { FIGURES } from '../../../../../shared/games/ravingspire/present/scenery.ts';
@@ -19,7 +26,9 @@ import { pictureOf } from '../../../../../shared/games/ravingspire/present/pictu
 import { SYMBOLS, withSymbols } from '../../../../../shared/games/ravingspire/present/symbols.ts';
 import { ICON_NAMES } from '../../../../../shared/generated/icon-names.js';
 import { CARD_ID } from '../../../../../shared/packs/schema.ts';
+import { clausesOf, passagesOf } from '../../../../../shared/words/passages.ts';
 import { phraseText, toText, type Clause, type Phrase } from '../../../../../shared/words/tokens.ts';
+import { Origins } from '../../../../../shared/packs/effects/origins.ts';
 import { presenterOf, titles } from '../../../../support/present.ts';
 import { baseDefinitions, newTable } from '../../../../support/ravingspire.ts';
 
@@ -35,6 +44,7 @@ const shown = (phrase: Phrase): string =>
       return `{${token.symbol}${token.value === undefined ? '' : ` ${token.value}`}}`;
     })
     .join('');
+const printed = (text: CardModel['text']): string[] => read(text.flatMap(clausesOf));
 const read = (clauses: readonly Clause[]): string[] =>
   clauses.flatMap(({ tokens, under }) => [shown(tokens), ...read(under)]);
 
@@ -66,7 +76,7 @@ function checkDrawing(drawing: FaceModel): void {
   checkPicture(drawing.picture);
   const texts =
     drawing.type === 'hero'
-      ? drawing.abilities.flat()
+      ? drawing.abilities.flat(2)
       : [
           ...drawing.text,
           { tokens: drawing.brief, under: [] },
@@ -101,12 +111,14 @@ describe('drawings', () => {
       paper: 'bone',
       glyph: 'axe-sword',
       emblem: { shapes: ['lozenge'], value: '6' },
-      matrix: {
-        top: { shapes: ['lozenge'], value: '5' },
-        left: { shapes: ['hexagon'], value: '2' },
-        right: { shapes: ['flame'], value: '2' },
-        middle: '14',
-      },
+      prices: [
+        {
+          top: { shapes: ['lozenge'], value: '5' },
+          left: { shapes: ['hexagon'], value: '2' },
+          right: { shapes: ['flame'], value: '2' },
+          middle: '14',
+        },
+      ],
       story: 'It fell a very long way to be somebody’s problem.',
     });
     expect(sword.foot.kind === 'slots' && sword.foot.slots.map(({ fits }) => fits)).toEqual([
@@ -127,7 +139,7 @@ describe('drawings', () => {
   test('of cards of several kinds name them and light all their slots', () => {
     const loot = cardModel('base:black-mail');
     expect(loot.line).toBe('Loot · Armor');
-    expect(loot.matrix).toBeNull();
+    expect(loot.prices).toEqual([]);
     const { foot } = cardModel('base:library-of-warm-books');
     expect(foot.kind === 'slots' && foot.slots.filter(({ fits }) => fits).map(({ icon }) => icon)).toEqual([
       'beveled-star',
@@ -142,7 +154,7 @@ describe('drawings', () => {
     expect(foe.line).toBe('Foe · Runelord');
     expect(foe.paper).toBe('night');
     expect(foe.emblem).toEqual({ icon: 'rune-stone', harm: true });
-    expect(foe.matrix!.middle).toBeNull();
+    expect(foe.prices[0].middle).toBeNull();
     expect(foe.foot).toEqual({ kind: 'reward', label: 'key', icon: 'key', count: 2, of: 'chest' });
     expect(cardModel('base:trapped-chest').emblem).toEqual({ icon: 'death-skull', harm: true });
     expect(cardModel('base:mind-warp').emblem).toEqual({ icon: 'pentacle', harm: false });
@@ -150,12 +162,12 @@ describe('drawings', () => {
 
   test('of Spire cards: rolled prices and lines to sign on', () => {
     const door = cardModel('base:door-of-a-thousand-keys');
-    expect(door.matrix!.top).toEqual({ shapes: ['lozenge'], value: 'd+6' });
+    expect(door.prices[0].top).toEqual({ shapes: ['lozenge'], value: 'd+6' });
     expect(door.foot).toEqual({ kind: 'signature', labels: ['signed by', 'on'] });
     const matrixWith = (cost: NonNullable<CardDefinition['cost']>) => {
       const card: CardDefinition = { ...definition('base:hollow-king'), cost };
       const { drawing } = faceOf({ 'test:x': card as never }, 'test:x', titles, lexicon('en'));
-      return (drawing as CardModel).matrix!;
+      return (drawing as CardModel).prices[0];
     };
     const clock = matrixWith({ fight: 12, skill: 10, charm: 11, rolled: ['skill'] });
     expect([clock.top.value, clock.left.value, clock.right.value]).toEqual(['12', 'd+10', '11']);
@@ -172,14 +184,43 @@ describe('drawings', () => {
       candles: { lit: 3, of: 3 },
       slots: ['axe-sword', 'checked-shield', 'checked-shield', 'portculis', 'portculis'],
     });
-    expect(hero.abilities.map(read)).toEqual([
+    expect(hero.abilities.map(printed)).toEqual([
       ['Generate {fight 1} or {skill} for free each turn.'],
       ['Weapons and armor cards cost 1 less.'],
     ]);
     expect(hero.deck).toEqual([
-      { value: { shapes: ['hexagon'], value: '1' }, count: 8, name: 'Object' },
-      { value: { shapes: ['lozenge'], value: '2' }, count: 4, name: 'Attack' },
+      { value: { shapes: ['hexagon'], value: '1' }, count: 8, name: 'Object', ruled: false },
+      { value: { shapes: ['lozenge'], value: '2' }, count: 4, name: 'Attack', ruled: false },
     ]);
+  });
+
+  test('of heroes: a starter with a rule is told from a plain one', () => {
+    const starter = baseDefinitions['base:blade'] as unknown as CardDefinition;
+    const rules: CardDefinition['rules'] = [{ when: 'played', do: [{ do: 'draw', cards: 1 }] }];
+    const hero = definition('base:garsome-cinderheart');
+    const cards = {
+      'base:blade': starter,
+      'test:oath': { ...starter, rules },
+      'test:x': { ...hero, hero: { ...hero.hero!, deck: { 'base:blade': 2, 'test:oath': 1 } } },
+    };
+    const { drawing } = faceOf(cards as never, 'test:x', titles, lexicon('en'));
+    expect((drawing as HeroModel).deck.map(({ name, ruled }) => [name, ruled])).toEqual([
+      ['Weapon', false],
+      ['Weapon', true],
+    ]);
+  });
+
+  test('of cards with stages: a price each, and no word on them', () => {
+    const sisters = cardModel('base:the-three-sisters');
+    expect(sisters.prices.map(({ top, left, right }) => [top.value, left.value, right.value])).toEqual([
+      ['16', '0', '0'],
+      ['0', '16', '0'],
+      ['0', '0', '16'],
+    ]);
+    expect([sisters.text, sisters.brief]).toEqual([[], []]);
+    expect(toText(presenter.face('base:the-three-sisters').text)).toBe(
+      'Stage 2: 16 skill. Stage 3: 16 charm.',
+    );
   });
 
   test('of backs: one for each deck, under an id that no card can have', () => {
@@ -251,6 +292,13 @@ describe('pictures', () => {
     expect(pictureOf('mine:card', plain('relic', { layers: [{ icon: 'big-wave' }] })).front).toEqual([]);
   });
 
+  test('of adversaries without art do not look alike', () => {
+    const some = Array.from({ length: 40 }, (_, i) => pictureOf(`mine:enemy-${i}`, plain('adversary')));
+    expect(new Set(some.map((each) => JSON.stringify(each))).size).toBeGreaterThanOrEqual(38);
+    expect(new Set(some.flatMap(iconsIn)).size).toBeGreaterThanOrEqual(13);
+    expect(new Set(some.map(({ ground }) => ground)).size).toBeGreaterThanOrEqual(5);
+  });
+
   test('leave out figures that do not exist, and show one of the kind if none is left', () => {
     const picture = (icons: string[]) =>
       iconsIn(pictureOf('mine:card', plain('relic', { layers: icons.map((icon) => ({ icon })) })));
@@ -260,27 +308,74 @@ describe('pictures', () => {
   });
 });
 
+describe('rules in texts', () => {
+  const leads = (id: string): string[] => cardModel(id).text.map(({ lead }) => phraseText(lead).trim());
+
+  test('are a passage each, which begins with when they happen', () => {
+    expect(leads('base:quorum-of-crows')).toEqual(['When placed,', 'In this battle,', 'When defeated,']);
+    expect(leads('base:gorehound-master')).toEqual([
+      'When revealed,',
+      'When defeated,',
+      'When you lose this battle,',
+    ]);
+    expect(leads('base:wrong-door').every((lead) => lead === '')).toBe(true);
+    expect(leads('base:door-of-a-thousand-keys')).toEqual(['']);
+    const { abilities } = presenter.face('base:quinn-apblanc').drawing as HeroModel;
+    expect(abilities.map((said) => said.map(({ lead }) => phraseText(lead)))).toEqual([
+      ['Once a turn, '],
+      ['Once a turn, '],
+    ]);
+  });
+
+  test.each(LANGUAGES)('say when, for every moment, in "%s"', (language) => {
+    const lead = (written: object): string => {
+      const rule = JSON.parse(JSON.stringify(written)) as Rule;
+      const said = passagesOf(describeRule(rule, cardDescriber(language, String, new Origins(rule))));
+      expect(said).toHaveLength(1);
+      return phraseText(said[0].lead).trim();
+    };
+    const effects = [
+      { do: 'if', if: { is: 'key' }, then: [{ do: 'draw', cards: 1 }], else: [{ do: 'draw', cards: 2 }] },
+      { do: 'gain-sanity', amount: 1 },
+    ];
+    for (const name of TRIGGER_NAMES) {
+      if (name === 'chaos') continue;
+      for (const some of [effects, effects.slice(1)])
+        expect(lead({ when: name, do: some }), name).toMatch(/\p{L}[,:]$/u);
+    }
+  });
+
+  test('are whole again when they are read', () => {
+    for (const [id, card] of Object.entries(baseDefinitions)) {
+      const definition = card as unknown as CardDefinition;
+      if (definition.stages !== undefined) continue;
+      const said = passagesOf(describePrinted(definition, 'en', String)).flatMap(clausesOf);
+      expect(toText(said), id).toBe(toText(describeCard(definition, 'en', String)));
+    }
+  });
+});
+
 describe('symbols in texts', () => {
   test('stand for what has one, and words stay what they were for voices', () => {
-    expect(read(cardModel('base:meteor-sword').text)).toEqual([
+    expect(printed(cardModel('base:meteor-sword').text)).toEqual([
       'When played, lose 1 {sanity}.',
       'When spent against an adversary or foe, you may lose 1 {sanity}; if you do, this gives 12 instead until the end of the turn.',
     ]);
-    expect(read(cardModel('base:trapped-chest').text)).toEqual([
+    expect(printed(cardModel('base:trapped-chest').text)).toEqual([
       'When defeated, roll the {die}:',
       '1–3: Lose 2 {sanity}.',
       '4–6: Gain 1 {loot}.',
       '{reshuffle}\u00a0Reshuffle this.',
     ]);
-    expect(read(cardModel('base:key-shaped-hole').text)).toEqual([
+    expect(printed(cardModel('base:key-shaped-hole').text)).toEqual([
       'When played, if you hold a {key}\u00a0Tower Key, draw 2 cards.',
     ]);
-    expect(read(cardModel('base:the-last-word').text)).toEqual(['When played, lose ½{d3} {sanity}.']);
-    expect(read(cardModel('base:bloodrage').text)[1]).toBe(
+    expect(printed(cardModel('base:the-last-word').text)).toEqual(['When played, lose 1d3 {sanity}.']);
+    expect(printed(cardModel('base:bloodrage').text)[1]).toBe(
       'When the next foe is drawn, foes cost {fight 2} more, by brute force too until the end of the battle.',
     );
     const face = presenter.face('base:meteor-sword');
-    expect(toText((face.drawing as CardModel).text)).toBe(toText(face.text));
+    expect(toText((face.drawing as CardModel).text.flatMap(clausesOf))).toBe(toText(face.text));
   });
 
   test('leave a word alone that goes on, as in a German compound', () => {
@@ -291,9 +386,11 @@ describe('symbols in texts', () => {
   });
 
   test('keep those terms that stand out', () => {
-    const [clause] = cardModel('base:armory').text;
-    expect(clause.tokens[0]).toEqual({ term: 'Instead', rule: 'CARD-4' });
-    const rows = cardModel('base:polite-ghoul').text.flatMap(({ under }) => under);
+    const [{ lead }] = cardModel('base:armory').text;
+    expect(lead[0]).toEqual({ term: 'Instead', rule: 'CARD-4' });
+    const rows = cardModel('base:polite-ghoul')
+      .text.flatMap(clausesOf)
+      .flatMap(({ under }) => under);
     expect(rows[0].tokens).toContainEqual(expect.objectContaining({ rule: 'FOE-4' }));
   });
 
