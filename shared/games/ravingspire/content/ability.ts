@@ -13,6 +13,7 @@ import { compileFinder, leastOf, type ChosenCards, type Finder } from './select.
 import { triggerOf } from './triggers.ts';
 import { rollsFor, usesAmount } from './uses-amount.ts';
 import type { CardKit } from './world.ts';
+import { EFFECT_ZONES } from './zones.ts';
 
 /** Changes that a hero makes use of once a turn (HERO-6). */
 const USED_CHANGES: readonly string[] = ['reroll', 'free-power', 'rotation'];
@@ -54,9 +55,11 @@ const choosesCards = (node: EffectNode): node is EffectNode & { readonly cards: 
 
 const none: Finder = () => [];
 
-/** Whether a position tells which cards are meant, and not only what an effect has done before. */
+/** Whether a position tells which cards are meant, and not only what an effect has done before (LANG-11, LANG-20). */
 const isReadable = (cards: ChosenCards): boolean =>
-  cards.named !== 'that' && !usesAmount(amountsIn(cards), EFFECT_AMOUNTS);
+  cards.named !== 'that' &&
+  !usesAmount(amountsIn(cards), EFFECT_AMOUNTS) &&
+  !cards.from.some((zone) => EFFECT_ZONES.has(zone));
 
 /** Finds the cards that the player's action may name; none where the position does not tell. */
 const findNamed = (cards: ChosenCards | null): Finder =>
