@@ -9,7 +9,7 @@ export interface Counters {
 }
 
 /** As many counters as one card may hold (LANG-30). */
-const MOST_COUNTERS = 99;
+export const MOST_COUNTERS = 99;
 
 /** How many counters lie on a card. */
 export function countersOf({ counters }: State, card: CardNumber): number {

@@ -126,6 +126,7 @@ function place(g: G, given: Fields, stock: Stock): void {
   }
   layOnTop(g);
   heroes.forEach((fields, seat) => placeHeroToken(state, seat, fields));
+  if (given.counters) placeCounters(g, given.counters as { readonly [id: string]: number });
   if (given.battle) state.battle.level = state.heroes[state.active].level;
   if (given.random) placeRandom(state, given.random as number[]);
 }
@@ -157,6 +158,23 @@ function placeBattle({ state }: G, given: Fields, stock: Stock): void {
   if (kind === 'spire') state.challenge = card;
   state.battle = { ...noBattle(), kind, card, loot: loot ?? 0 };
   if (rolled) state.battle.rolled = [...rolled];
+}
+
+/** Lays counters on the first card of that name: in play, or else in a hand or a pile, where only lasting ones are (LANG-30). */
+function placeCounters({ match, state }: G, counters: { readonly [id: string]: number }): void {
+  const { heroes, levels } = state;
+  const inPlay = [
+    ...heroes.flatMap((hero) => [...hero.slots.flat(), ...hero.played, ...hero.spent, ...hero.gained]),
+    ...levels.flatMap(({ ring }) => ring),
+  ];
+  const putAway = heroes.flatMap((hero) => [...hero.hand, ...hero.discard, ...hero.deck]);
+  for (const [id, count] of Object.entries(counters)) {
+    const isNamed = (card: CardNumber): boolean => card !== NONE && match.cards[card].id === id;
+    const lying = inPlay.find(isNamed);
+    const card = lying ?? putAway.find(isNamed);
+    if (card === undefined) throw new ScenarioError(`no card "${id}" lies where counters could be on it`);
+    state.counters.push({ card, count, lasting: lying === undefined });
+  }
 }
 
 function releasePile(pile: CardNumber[], ids: readonly string[], stock: Stock): void {

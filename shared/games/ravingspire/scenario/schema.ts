@@ -4,6 +4,7 @@ import Type, { type TSchema } from '../../../generated/typebox.js';
 import { closed, either, tagged } from '../../../packs/effects/schema.ts';
 import { scenarioForm } from '../../../packs/scenario-form.ts';
 import { CardId } from '../content/filters.ts';
+import { MOST_COUNTERS } from '../rules/counters.ts';
 import type { AttributeName, Phase } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
 import { ACTIONS, type AnyKind } from '../actions/index.ts';
@@ -105,6 +106,11 @@ export const GivenSchema = closed({
   banished: maybe(Pile),
   supply: maybe(Pile),
   reshuffle: maybe(Pile),
+  counters: maybe(
+    Type.Record(Type.String(), Type.Integer({ minimum: 1, maximum: MOST_COUNTERS }), {
+      description: 'How many counters lie on cards, by id',
+    }),
+  ),
 });
 
 const any = {

@@ -38,6 +38,8 @@ describe('a misspelt scenario proves nothing and says so', () => {
       'given/levels/dungeon/ring: There are too few entries',
     ],
     [{ levels: { cellar: {} } }, 'given/levels/cellar: There is no key “cellar” here.'],
+    [{ counters: { 'base:tool': 0 } }, 'given/counters/base:tool: 0 is too small.'],
+    [{ counters: { 'base:toll': 1 } }, 'no card "base:toll" lies where counters could be on it'],
     [
       { decks: { encouter: [] } },
       'given/decks/encouter: There is no key “encouter” here. Did you mean “encounter”?',
