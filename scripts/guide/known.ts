@@ -70,6 +70,7 @@ export async function knownPage(): Promise<string> {
 
 What other games call it, and effects that are well known from them, each as a card says it here, with the text that the game
 makes of it. All of them are played by the game's own tests. Most are for packs of [format 2](packs.md#formats).
+Whole cards, with what they cost and what to beware of, are in the [cookbook](cookbook.md).
 
 <!-- Made by \`npm run gen\` from scripts/guide/known.ts and the cards of tests/fixtures/packs/sixty. -->
 
