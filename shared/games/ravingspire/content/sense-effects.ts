@@ -39,6 +39,8 @@ export interface EffectPlace {
   readonly inPlay: boolean;
   /** Whether a loss of sanity is about to happen that effects may prevent. */
   readonly loss?: boolean;
+  /** Whether it comes where no cards can be played. */
+  readonly unplayable?: boolean;
   /** Whether counters that are put on it may stay there. */
   readonly countable: boolean;
   /** Whether other heroes may be the ones who do it. */
@@ -208,6 +210,7 @@ function readLater(node: EffectNode, path: string, seen: Seen, place: EffectPlac
       ...place,
       battles: ofTurn ? [] : ['adversary', 'foe', 'spire'],
       over: false,
+      unplayable: ofTurn,
       takes: 0,
       inPlay: false,
       loss: prevents,
@@ -302,6 +305,10 @@ function readPlace(node: EffectNode, path: string, place: EffectPlace, tell: Tel
   // There is but one Start space.
   if (node.do === 'place-hero' && node.at === 'start' && (node.level ?? 'here') !== 'here')
     tell('never-happens', `${path}/level`, `${path}/level`, { word: 'level' });
+  // Its own foe is being fought (LANG-16).
+  const fought = !place.over && place.battles.length > 0 && place.battles.every((battle) => battle === 'foe');
+  if (node.do === 'place-foe' && fought) never();
+  if (node.do === 'play' && place.unplayable === true) never();
   if (node.do === 'prevent' && place.loss !== true) never();
   if (node.do === 'take-into-battle') readTaking(node, path, place, tell);
   if (node.do === 'until') readUntil(node, path, place, tell);

@@ -71,7 +71,13 @@ function readTriggers(definition: CardDefinition, rules: readonly PlacedRule[], 
 function placeOf(definition: CardDefinition, rule: TriggeredRule): EffectPlace {
   const kind = definition.kind as Kind;
   const { when } = rule;
-  const { battle, inPlay = false, prevents = false, staysInHand = false } = triggerOf(rule);
+  const {
+    battle,
+    inPlay = false,
+    prevents = false,
+    staysInHand = false,
+    unplayable = false,
+  } = triggerOf(rule);
   const enemy = kind === 'foe' || kind === 'spire' || kind === 'adversary';
   const closed = battle === 'none' || (when === 'defeated' && kind === 'adversary');
   const battles = closed ? [] : enemy && when !== 'banished' ? [kind] : ['adversary', 'foe', 'spire'];
@@ -83,6 +89,7 @@ function placeOf(definition: CardDefinition, rule: TriggeredRule): EffectPlace {
     self: kind !== 'hero',
     slottable: fitsSlots(definition),
     loss: prevents,
+    unplayable,
     powered: PLAYER_KINDS.includes(kind),
     inPlay: staysInPlay,
     countable: staysInPlay || staysInHand,

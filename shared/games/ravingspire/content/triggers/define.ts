@@ -47,6 +47,8 @@ export interface TriggerDefinition {
   readonly prevents?: true;
   /** Whether it is the start or the end of a turn. */
   readonly ofTurn?: true;
+  /** Whether it comes where no cards can be played: around the turn, outside of Encounter and battles (LANG-44). */
+  readonly unplayable?: true;
   /** Whether the card is in the hand then, where counters may stay on it. */
   readonly staysInHand?: true;
   /** Whether the text of such a card begins with its being in play. */

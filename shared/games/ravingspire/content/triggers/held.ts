@@ -7,5 +7,6 @@ export const held = defineTrigger({
   kinds: PLAYER_KINDS,
   battle: 'none',
   staysInHand: true,
+  unplayable: true,
   example: { do: [{ do: 'banish', cards: 'this' }] },
 });

@@ -12,6 +12,7 @@ const IN_PLAY = {
 export const OF_TURN = {
   ...IN_PLAY,
   ofTurn: true,
+  unplayable: true,
   battle: 'none',
   never: ({ card }) => PLAYER_KINDS.includes(card.kind) && !fitsSlots(card),
 } satisfies Partial<TriggerDefinition>;

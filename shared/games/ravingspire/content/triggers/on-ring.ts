@@ -7,5 +7,6 @@ export const onRing = defineTrigger({
   format: 2,
   inPlay: true,
   battle: 'none',
+  unplayable: true,
   example: { do: [{ do: 'lose-sanity', amount: 1 }] },
 });

@@ -300,6 +300,19 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]
     played({ do: 'banish', cards: { from: ['discard'], whose: 'others', pick: 'last' } }),
     'no-last /rules/0/do/0/cards/pick',
   ],
+  [
+    bought('weapon', [{ when: 'turn-start', do: [{ do: 'play', cards: { from: ['hand'] } }] }]),
+    'never-happens /rules/0/do/0',
+  ],
+  [
+    bought('weapon', [{ when: 'held', do: [{ do: 'play', cards: { from: ['hand'] } }] }]),
+    'never-happens /rules/0/do/0',
+  ],
+  [
+    played({ do: 'later', when: 'turn-end', then: [{ do: 'play', cards: { from: ['hand'] } }] }),
+    'never-happens /rules/0/do/0/then/0',
+  ],
+  [enemy('foe', [{ when: 'revealed', do: [{ do: 'place-foe', at: 'you' }] }]), 'never-happens /rules/0/do/0'],
   [played({ do: 'again', cards: 'this' }), 'never-happens /rules/0/do/0'],
   [played({ do: 'ward', amount: 0 }), 'amount-does-nothing /rules/0/do/0'],
   [
