@@ -3,6 +3,9 @@
 /** The pack of a card; empty where the id has none. */
 export const packOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf(':')));
 
+/** Whether something that names a card names one of a certain pack. */
+export const isForeign = (name: string): boolean => name.includes(':');
+
 /** The name of a card inside its pack. */
 export const nameInPack = (id: string): string => id.slice(id.indexOf(':') + 1);
 

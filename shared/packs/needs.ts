@@ -6,6 +6,7 @@ import { escapeSegment, segmentsOf } from './pointer.ts';
 import type { Problem } from './problems.ts';
 import type { Report } from './report.ts';
 import { FORMAT } from './schema.ts';
+import { isForeign } from './card-id.ts';
 
 /** Something that needs a format: where it is, with `*` for any element or key, and from which format on it may be there. */
 interface Need {
@@ -189,11 +190,26 @@ export function needsInFile(
       );
     case 'text':
       return isFields(data)
-        ? Object.values(data).flatMap((text) => needsIn('text', text, format, words))
+        ? Object.entries(data).flatMap(([card, text]) => needsInText(card, text, format))
         : [];
     default:
       return [];
   }
+}
+
+/** The format from which on a pack may have words for cards of others. */
+const TRANSLATES_OTHERS = 2;
+
+/** The same of the words of a card: pointers are those in their file. @param card as the file names it */
+export function needsInText(card: string, text: Json, format: number): readonly FoundNeed[] {
+  const at = `/${escapeSegment(card)}`;
+  const own = needsIn('text', text, format, undefined).map((need) => ({
+    ...need,
+    pointer: at + need.pointer,
+  }));
+  return isForeign(card) && format < TRANSLATES_OTHERS
+    ? [{ pointer: at, key: card, needed: TRANSLATES_OTHERS }, ...own]
+    : own;
 }
 
 function entries(data: Json, key: string): readonly Json[] {
@@ -202,19 +218,31 @@ function entries(data: Json, key: string): readonly Json[] {
 }
 
 /**
- * Reports what a card, a `pack.json` or the words of a card hold that a pack of a format may not have.
+ * Reports what a card or a `pack.json` holds that a pack of a format may not have.
  *
  * @param words of the game, for a card
  * @param at pointer of it in its file
  */
 export const reportNeeds = (
   report: Report,
-  of: NeedsOf,
+  of: Exclude<NeedsOf, 'text'>,
   value: unknown,
   { format, words }: { readonly format: number; readonly words?: CardWords | undefined },
   at: string,
   options: Parameters<Report>[3] = {},
+): Problem[] => reportAll(report, needsIn(of, value, format, words), format, at, options);
+
+/** Reports what the words of a card hold that a pack of a format may not have. @param card as their file names it */
+export const reportTextNeeds = (report: Report, card: string, text: Json, format: number): Problem[] =>
+  reportAll(report, needsInText(card, text, format), format, '', {});
+
+const reportAll = (
+  report: Report,
+  needs: readonly FoundNeed[],
+  format: number,
+  at: string,
+  options: Parameters<Report>[3],
 ): Problem[] =>
-  needsIn(of, value, format, words).map(({ pointer, key, needed }) =>
+  needs.map(({ pointer, key, needed }) =>
     report('needs-format', at + pointer, { key, needed, format }, { ...options, atKey: true }),
   );

@@ -1,9 +1,11 @@
+import { packOf } from './card-id.ts';
+import { reachOf } from './reach.ts';
 import { filesIn } from './cards.ts';
 import type { Definition, GameContent, Issue } from './content.ts';
 import { validatePatchFile } from '../generated/validators.js';
 import { pathOf } from './manifest.ts';
 import { reportNeeds } from './needs.ts';
-import { fits, type ReadyPack } from './order.ts';
+import type { ReadyPack } from './order.ts';
 import { escapeSegment, segmentsOf } from './pointer.ts';
 import type { ProblemLog } from './problem-log.ts';
 import type { ProblemData } from './problems.ts';
@@ -115,17 +117,20 @@ class Patch {
   private findCard(id: string): Candidate | undefined {
     const { pack, report } = this;
     const pointer = `${this.pointer}/card`;
-    const [owner] = id.split(':');
-    if (owner === pack.id) report('patch-own-card', pointer, { id });
-    else if (Object.hasOwn(pack.manifest.optional ?? {}, owner)) {
-      const other = this.shelf.packs.get(owner)?.pack.manifest;
+    const owner = packOf(id);
+    switch (reachOf(pack, owner, this.shelf)) {
+      case 'own':
+        report('patch-own-card', pointer, { id });
+        return undefined;
+      case 'undeclared':
+        report('patch-undeclared', pointer, { id, pack: owner });
+        return undefined;
       // Where that pack is not there, there is nothing to patch.
-      if (other === undefined || !fits(other, pack.manifest.optional![owner])) return undefined;
-      return this.cardOf(id, owner);
-    } else if (!Object.hasOwn(pack.manifest.requires ?? {}, owner)) {
-      report('patch-undeclared', pointer, { id, pack: owner });
-    } else return this.cardOf(id, owner);
-    return undefined;
+      case 'absent':
+        return undefined;
+      case 'there':
+        return this.cardOf(id, owner);
+    }
   }
 
   private fieldsAllowed(): boolean {

@@ -167,17 +167,16 @@ export const CARD_TEXT = {
   story: { type: 'string', minLength: 1, maxLength: 1000 },
 } as const;
 
-/** `text/<language>.json`: names and stories by the name of the card. */
-export const TextFile = Type.Unsafe<{ [cardName: string]: WrittenText }>({
+const TextEntry = { type: 'object', properties: CARD_TEXT, additionalProperties: false } as const;
+
+/**
+ * `text/<language>.json`: names and stories by the name of the card, or, from format 2 on, by the full id of a card of
+ * another pack.
+ */
+export const TextFile = Type.Unsafe<{ [card: string]: WrittenText }>({
   type: 'object',
   properties: { $schema: { type: 'string' } },
-  patternProperties: {
-    [CARD_NAME]: {
-      type: 'object',
-      properties: CARD_TEXT,
-      additionalProperties: false,
-    },
-  },
+  patternProperties: { [CARD_NAME]: TextEntry, [CARD_ID]: TextEntry },
   additionalProperties: false,
 });
 

@@ -1,12 +1,15 @@
 import { validateTextFile } from '../generated/validators.js';
 import { filesIn } from './cards.ts';
 import { pathOf } from './manifest.ts';
-import { reportNeeds } from './needs.ts';
+import { reportTextNeeds } from './needs.ts';
+import { isForeign, nameInPack, packOf } from './card-id.ts';
+import { reachOf } from './reach.ts';
+import type { Json } from '../engine/json.ts';
 import type { ReadyPack } from './order.ts';
 import type { ProblemLog } from './problem-log.ts';
 import { badEntries, readJson } from './read.ts';
 import { reporter } from './report.ts';
-import { CARD_NAME, LANGUAGE_TAG, type CardText } from './schema.ts';
+import { CARD_ID, CARD_NAME, LANGUAGE_TAG, type CardText } from './schema.ts';
 import type { Shelf } from './shelf.ts';
 import { LIMITS } from './source.ts';
 import { formsOf, plainName } from '../words/names.ts';
@@ -44,14 +47,21 @@ export function readForms(shelf: Shelf, texts: CardTexts): void {
   }
 }
 
-const CARD = new RegExp(CARD_NAME);
+const CARD = new RegExp(`${CARD_NAME}|${CARD_ID}`);
 const LANGUAGE = new RegExp(LANGUAGE_TAG);
 
-/** Reads the translations of a pack's own cards into `texts`. An entry with an error is left out. */
+/**
+ * Reads what a pack says in other languages of its own cards, and of those of packs that it requires or gets along with,
+ * into `texts`: packs are read in their order, and what comes later takes the place of what was there. An entry with an error
+ * is left out.
+ */
 export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, log: ProblemLog): void {
-  const { format } = pack.manifest;
-  const isLost = shelf.lost.some((lost) => lost.pack === pack.id);
-  let names: string[] | undefined;
+  const names = new Map<string, string[]>();
+  const namesIn = (home: ReadyPack): string[] => {
+    const known = names.get(home.id) ?? shelf.namesIn(home);
+    names.set(home.id, known);
+    return known;
+  };
   let languages = 0;
   for (const file of filesIn(pack.source, 'text')) {
     const language = file.path.slice('text/'.length, -'.json'.length);
@@ -70,22 +80,28 @@ export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, log: 
     );
     const value = read?.document.value;
     if (!read || typeof value !== 'object' || value === null) continue;
-    if (language === writtenIn(pack.manifest))
+    const named = Object.keys(value).filter((key) => key !== '$schema');
+    const isOfOthers = named.length > 0 && named.every(isForeign);
+    if (language === writtenIn(pack.manifest) && !isOfOthers)
       read.report('own-language', '', { language }, { severity: 'warning' });
     const bad = badEntries(read.bad, 1);
-    for (const [name, text] of Object.entries(value)) {
-      const id = shelf.resolve(`${pack.id}:${name}`);
+    for (const [name, text] of Object.entries(value as { readonly [card: string]: Json })) {
       if (!CARD.test(name) || bad.has(`/${name}`)) continue;
-      if (reportNeeds(read.report, 'text', text, { format }, `/${name}`).length > 0) continue;
-      if (shelf.cards.has(id)) (texts[language] ??= {})[id] = plainText(text as object);
-      // The text of a card that has a problem itself is not another mistake.
-      else if (!shelf.dropped.has(id) && !isLost) {
-        const data = () => ({
-          id: name,
-          ...shelf.suggest(pack, name, () => (names ??= shelf.namesIn(pack))),
-        });
-        read.report('text-without-card', `/${name}`, data, { severity: 'warning', atKey: true });
-      }
+      if (reportTextNeeds(read.report, name, text, pack.manifest.format).length > 0) continue;
+      const owner = isForeign(name) ? packOf(name) : pack.id;
+      const reach = reachOf(pack, owner, shelf);
+      if (reach === 'absent') continue;
+      const id = shelf.resolve(`${owner}:${nameInPack(name)}`);
+      const place = `/${name}`;
+      if (reach === 'undeclared')
+        read.report('text-undeclared', place, { id: name, pack: owner }, { atKey: true });
+      else if (!shelf.cards.has(id)) {
+        // The text of a card that has a problem itself is not another mistake.
+        if (shelf.dropped.has(id) || shelf.lost.some((lost) => lost.pack === owner)) continue;
+        const home = shelf.packs.get(owner)?.pack ?? pack;
+        const data = () => ({ id: name, ...shelf.suggest(pack, nameInPack(name), () => namesIn(home)) });
+        read.report('text-without-card', place, data, { severity: 'warning', atKey: true });
+      } else (texts[language] ??= {})[id] = plainText(text as object);
     }
   }
 }

@@ -284,6 +284,9 @@ export const de: Catalogue<MessageKey> = {
     'Die Karten dieses Pakets sind selbst schon in „{language}“ geschrieben; diese Wörter treten an die Stelle der ihren.',
   'problem.own-language.cure':
     'Entferne die Datei, oder sag als „language“ in pack.json, in welcher die Karten geschrieben sind.',
+  'problem.text-undeclared':
+    'Die Worte für „{id}“ gelten einer Karte eines Pakets, das weder verlangt wird noch als „optional“ genannt ist.',
+  'problem.text-undeclared.cure': 'Füge „{pack}“ in der pack.json unter „requires“ oder „optional“ hinzu.',
   'problem.text-without-card': 'Für diesen Text gibt es in diesem Paket keine Karte „{id}“.',
   'problem.text-without-card.cure': 'Berichtige den Namen oder entferne den Eintrag.',
 

@@ -263,6 +263,9 @@ export const en = {
     'The cards of this pack are written in “{language}” themselves; these words take the place of theirs.',
   'problem.own-language.cure':
     'Remove the file, or say as “language” in pack.json which one the cards are written in.',
+  'problem.text-undeclared':
+    'The words for “{id}” are for a card of a pack that is neither required nor optional.',
+  'problem.text-undeclared.cure': 'Add “{pack}” to “requires” or “optional” in the pack.json.',
   'problem.text-without-card': 'There is no card “{id}” in this pack for this text.',
   'problem.text-without-card.cure': 'Correct the name or remove the entry.',
 

@@ -509,6 +509,53 @@ describe('texts', () => {
     expect(found.map((line) => line.replace(' base/text/de.json:1:', ' '))).toEqual(problems);
   });
 
+  describe('of cards of another pack', () => {
+    const base = pack('base', { 'cards/a.json': cards, 'text/de.json': { sword: { name: 'Schwert' } } });
+    const translator = (text: object, manifest: object = { requires: { base: '*' } }, format = 2) =>
+      pack('mine', { 'text/de.json': text }, { format, language: 'de', ...manifest });
+    const said = (...packs: Parameters<typeof load>[0]): unknown[] => {
+      const loaded = load(packs);
+      const problems = briefs(loaded).filter((line) => line.includes('mine/'));
+      return [loaded.texts['de']?.['base:sword']?.name, ...problems];
+    };
+
+    it('take the place of those that it has itself', () => {
+      expect(said(base, translator({ 'base:sword': { name: 'Klinge' } }))).toEqual(['Klinge']);
+    });
+
+    it('may be of one that is there or not', () => {
+      const either = translator({ 'base:sword': { name: 'Klinge' } }, { optional: { base: '^1.0.0' } });
+      expect(said(base, either)).toEqual(['Klinge']);
+      expect(said(either)).toEqual([undefined]);
+    });
+
+    it.each<[string, object, object, number, string]>([
+      [
+        'that is not declared',
+        { 'base:sword': {} },
+        {},
+        2,
+        'text-undeclared mine/text/de.json:1:2 /base:sword',
+      ],
+      [
+        'that has no such card',
+        { 'base:swrod': {} },
+        { requires: { base: '*' } },
+        2,
+        'text-without-card mine/text/de.json:1:2 /base:swrod (sword)',
+      ],
+      [
+        'in a pack of an older format',
+        { 'base:sword': {} },
+        { requires: { base: '*' } },
+        1,
+        'needs-format mine/text/de.json:1:2 /base:sword',
+      ],
+    ])('%s', (_name, text, manifest, format, problem) => {
+      expect(said(base, translator(text, manifest, format))).toEqual(['Schwert', problem]);
+    });
+  });
+
   it('in the language of the cards themselves', () => {
     const loadedIn = (language: string, tag: string): ReturnType<typeof load> =>
       load([pack('base', { 'cards/a.json': cards, [`text/${tag}.json`]: { sword: {} } }, { language })]);
