@@ -15,6 +15,8 @@ interface Played {
   readonly rule?: Rule;
   /** What the card needs beside the rule, an attack with 1 skill otherwise. */
   readonly card?: Partial<CardDefinition>;
+  /** A further card without which the rule would mean nothing. */
+  readonly beside?: CardDefinition;
   /** Who plays it, where it is not the usual hero or the card itself. */
   readonly hero?: string;
   /** The position, as in scenarios, where it differs from the usual one. `@` is the card of the example. */

@@ -201,7 +201,7 @@ export function needsInFile(
 const TRANSLATES_OTHERS = 2;
 
 /** The same of the words of a card: pointers are those in their file. @param card as the file names it */
-export function needsInText(card: string, text: Json, format: number): readonly FoundNeed[] {
+function needsInText(card: string, text: Json, format: number): readonly FoundNeed[] {
   const at = `/${escapeSegment(card)}`;
   const own = needsIn('text', text, format, undefined).map((need) => ({
     ...need,

@@ -3,7 +3,7 @@ import { isPlain, type Clause, type Phrase, type SpanRole, type Token } from './
 
 /** What one part of a card says: a rule, or what its price adds. */
 export interface Passage {
-  /** The words at its beginning that say when; empty where that goes without saying. */
+  /** The words at its beginning that say when, or its keyword; empty where that goes without saying. */
   readonly lead: Phrase;
   /** What it says after them, a clause a sentence. */
   readonly clauses: readonly Clause[];
@@ -42,6 +42,8 @@ const partOf = ({ tokens }: Clause): string | undefined =>
 /** What says what happens, and on which condition. */
 const EFFECTS: ReadonlySet<SpanRole> = new Set(['clause', 'change', 'condition']);
 
+const isKeyword = ({ marks = [] }: Token): boolean => marks.some(({ role }) => role === 'keyword');
+
 const saysWhen = ({ marks = [] }: Token): boolean => marks.some(({ role }) => role === 'trigger');
 
 const isEffect = (token: Token): boolean =>
@@ -50,7 +52,10 @@ const isEffect = (token: Token): boolean =>
 /** Words that say when end with a comma or a colon, and the space after it. */
 const END = /^.*[,:](?:\s+|$)/su;
 
+/** What is said first and in other letters: a keyword, or when something happens. */
 function splitLead(tokens: Phrase): [lead: Phrase, rest: Phrase] {
+  const behind = tokens.findIndex((token) => !isKeyword(token));
+  if (behind > 0) return [tokens.slice(0, behind), tokens.slice(behind)];
   const start = tokens.findIndex(isEffect);
   const head = tokens.slice(0, Math.max(0, start));
   if (!head.some(saysWhen)) return [[], tokens];

@@ -10,6 +10,7 @@ export type SpanRole =
   | 'condition'
   | 'change'
   | 'who'
+  | 'keyword'
   | 'choice';
 
 /** The part of a card that a piece of its text is made from. */

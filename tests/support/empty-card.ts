@@ -10,6 +10,7 @@ const EMPTY: { readonly [kind: string]: object } = {
   foe: COST,
   spire: COST,
   chaos: {},
+  keyword: {},
   tower: {},
   hero: {
     hero: {

@@ -1,8 +1,10 @@
 import { SetupError, type Definitions, type Setup } from '../../engine/game.ts';
 import { streamKeys } from '../../engine/random.ts';
+import { lookupIn, type Lookup } from '../../packs/content.ts';
 import { isLaidOut } from './content/board.ts';
 import { ENCOUNTER, type Card, type Kind } from './rules/card.ts';
 import { compileCard } from './content/compile.ts';
+import { withKeywords } from './content/keywords.ts';
 import type { CardDefinition } from './content/schema.ts';
 import { reactionsOf } from './content/triggers.ts';
 import { SLOTS } from './public.ts';
@@ -187,11 +189,12 @@ function compileAll(definitions: Definitions): Compiled {
   const known = COMPILED.get(definitions);
   if (known) return known;
   const all = new Map<string, Card>();
+  const cards = lookupIn(definitions);
   let board: Board | null = null;
   for (const id of Object.keys(definitions).sort()) {
     const definition = definitions[id] as unknown as CardDefinition;
-    if (definition.kind !== 'board') all.set(id, compiledCard(id, definition));
-    else board ??= definition.board ?? null;
+    if (definition.kind === 'board') board ??= definition.board ?? null;
+    else if (definition.kind !== 'keyword') all.set(id, compiledCard(id, definition, cards));
   }
   const [reactions, ringChanges] = [reactionsOf(all.values()), ringChangesOf(all.values())];
   const compiled = { all, board, reactions, ringChanges, boxes: new Map<string, Box>() };
@@ -202,7 +205,10 @@ function compileAll(definitions: Definitions): Compiled {
 /** Compiled cards by their definitions: sets that differ in a card or two share the others. */
 const CARDS = new WeakMap<CardDefinition, Card>();
 
-function compiledCard(id: string, definition: CardDefinition): Card {
+function compiledCard(id: string, definition: CardDefinition, cards: Lookup): Card {
+  const whole = withKeywords(definition, cards);
+  // What its keywords say may be another text in another set.
+  if (whole !== definition) return compileCard(id, whole);
   const known = CARDS.get(definition);
   // Packs may hold the same card under their own names.
   if (known?.id === id) return known;

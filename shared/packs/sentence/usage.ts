@@ -174,7 +174,7 @@ export class Usage {
     else if (words !== undefined) yield* words;
     else if (type === 'boolean') yield* [true, false];
     else if (type === 'integer') yield Math.min(Math.max(1, minimum), maximum);
-    else if (type === 'string') yield* this.texts(form);
+    else if (type === 'string') yield* this.texts(form, usage);
     else if (depth >= DEEPEST) return;
     else if (type === 'array') {
       const [item] = this.values({ schema: items, usage: `${usage}.*` }, depth + 1);
@@ -202,8 +202,10 @@ export class Usage {
     yield {};
   }
 
-  /** Texts of any place that has this form. */
-  private *texts({ pattern = '' }: Schema): Generator<Json> {
+  /** Texts of the place, and of any other that has this form. */
+  private *texts(schema: Schema, usage: string): Generator<Json> {
+    yield* this.fitting(usage, schema);
+    const { pattern = '' } = schema;
     const form = new RegExp(pattern, 'u');
     for (const counts of this.counts.values())
       for (const { value } of counts.values())

@@ -118,7 +118,7 @@ describe('cards and rules', () => {
 
   test.each(shown.map((card) => [card.id, card] as const))('%s', (_id, card) => {
     expect(toText(describeCard(card, 'en', (id) => id))).not.toBe('');
-    play(card);
+    if (card.kind !== 'keyword') play(card);
   });
 });
 

@@ -17,6 +17,7 @@ const examples = WORD_LISTS.flatMap((list) =>
   })),
 );
 const cards = examples.map(({ card }) => card);
+const beside = examples.flatMap(({ example }) => example.beside ?? []);
 const loaded = loadWithBase(
   packOf(PACK, {
     'pack.json': {
@@ -29,7 +30,7 @@ const loaded = loadWithBase(
       licence: 'MIT',
       requires: { base: '^1.0.0' },
     },
-    'cards/words.json': { cards },
+    'cards/words.json': { cards: [...cards, ...beside] },
   }),
 );
 const definitions = definitionsOf(loaded);

@@ -20,7 +20,7 @@ const RULES: { readonly [family: string]: (value: Json) => Json } = {
   do: effect,
   amount: (cards) => effect({ do: 'draw', cards }),
   is: (condition) => effect({ do: 'if', if: condition, then: [DRAW] }),
-  mod: (change) => ({ while: 'slotted', change }),
+  mod: (change) => ({ while: (change as JsonObject).mod === 'keyword' ? 'always' : 'slotted', change }),
 };
 
 /** The first kind of cards that may have a rule. */
@@ -36,7 +36,9 @@ function kindFor(rule: JsonObject): string {
 const HOSTS: { readonly [game: string]: (family: string, value: Json) => Host } = {
   ravingspire(family, value) {
     const program = RULES[family](value);
-    const kind = kindFor(program as JsonObject);
+    // Only a keyword has a number of its own.
+    const isKeyword = JSON.stringify(value).includes('"parameter"');
+    const kind = isKeyword ? 'keyword' : kindFor(program as JsonObject);
     return { card: emptyCard(kind), at: kind === 'hero' ? '/hero/abilities/0/rules/0' : '/rules/0', program };
   },
   arcana(family, value) {

@@ -1,3 +1,4 @@
+import { INLINE } from '../../../packs/effects/describe.ts';
 import Type from '../../../generated/typebox.js';
 import { generalAmounts, halved, sayWithin } from '../../../packs/effects/amounts.ts';
 import { AmountRef } from '../../../packs/effects/schema.ts';
@@ -23,6 +24,9 @@ import { defineAmount, type TowerWorld } from './world.ts';
 
 /** Numbers that only an effect knows; a standing rule cannot use them. */
 export const EFFECT_AMOUNTS: ReadonlySet<string> = new Set(['die', 'd3', 'rolled', 'done', 'cost', 'power']);
+
+/** Amounts that are written in the sentence itself. */
+export const SAID_INLINE: readonly string[] = [...INLINE, 'parameter'];
 
 /** Every number of a card is within the same bounds. */
 const bounded = (value: number): number => Math.max(-BOUNDS.amount, Math.min(BOUNDS.amount, value));
@@ -161,6 +165,15 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
         (env.rolled = half(rollForEffect(g, env.seat, lootChecks.has(node)))),
     // The picture of a die is one of six sides.
     describe: (_node, d) => d.say('amount.d3'),
+  }),
+  defineAmount({
+    name: 'parameter',
+    format: 2,
+    fields: none,
+    example: { amount: 'parameter' },
+    // Where a card has the keyword, its number is here instead (LANG-61).
+    compile: () => () => 0,
+    describe: (_node, d) => d.say('amount.parameter'),
   }),
   defineAmount({
     name: 'rolled',

@@ -1,7 +1,8 @@
-import { INLINE, type Describer } from '../../../packs/effects/describe.ts';
+import type { Describer } from '../../../packs/effects/describe.ts';
 import { capitalised, isPlain, tokenText, type Phrase, type Token } from '../../../words/tokens.ts';
 import type { Words } from '../../../words/messages.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
+import { SAID_INLINE } from './amounts.ts';
 import { isStanding } from './rules-of.ts';
 import { briefWords, moreSign, type Style } from './brief-words.ts';
 import { describerIn, rulesOn, sayRolled, sayRule } from './describe.ts';
@@ -16,8 +17,8 @@ export const ROW_LETTERS = 14;
 const MOST_ROWS = 4;
 
 /** Amounts that a brief text says in the sentence itself. */
-const SAID_INLINE = [
-  ...INLINE,
+const SAID_BRIEFLY = [
+  ...SAID_INLINE,
   'rolled',
   'done',
   'sanity',
@@ -38,7 +39,7 @@ const NEW_RULE = ' · ';
 const SAME_RULE = ', ';
 
 const describer = (lang: Language, names: (id: string) => string, style: Style): Describer =>
-  describerIn(WORDS[lang][style], names, SAID_INLINE);
+  describerIn(WORDS[lang][style], names, SAID_BRIEFLY);
 
 const inAllStyles = (lang: Language): { readonly [S in Style]: Words } => ({
   words: briefWords(lang, 'words'),

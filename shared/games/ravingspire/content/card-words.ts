@@ -132,7 +132,10 @@ export const cardWords: CardWords = {
   labels: allLabels({ en: labelsEn, de: labelsDe }),
   ...generalHelp(HELP),
   text(definition, lang, names, _cards, idle = false) {
-    const clauses = describeCard(definition as CardDefinition, lang, names, new Origins(definition), idle);
+    const clauses = describeCard(definition as CardDefinition, lang, names, {
+      origins: new Origins(definition),
+      idle,
+    });
     return spannedText(clauses, definition, CardDefinition, formOfRule);
   },
   describe(part, node, { language: lang, names, manner = {}, kind, marks = false, memory }) {

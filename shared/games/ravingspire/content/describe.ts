@@ -1,16 +1,27 @@
 import {
   createDescriber,
-  INLINE,
   type Describer,
   type Wording,
   type Memory,
   type Speech,
 } from '../../../packs/effects/describe.ts';
-import { sentence, type Clause, type Phrase } from '../../../words/tokens.ts';
+import type { Lookup } from '../../../packs/content.ts';
+import {
+  capitalised,
+  marked,
+  merged,
+  sentence,
+  text,
+  type Clause,
+  type Phrase,
+  type SpanRole,
+} from '../../../words/tokens.ts';
 import { Origins } from '../../../packs/effects/origins.ts';
 import type { Words } from '../../../words/messages.ts';
 import type { ChangeNode, EffectNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES } from '../types.ts';
+import { keywordIn, meaningOf } from './keywords.ts';
+import { SAID_INLINE } from './amounts.ts';
 import { isStanding, rulesOf } from './rules-of.ts';
 import { language } from './language.ts';
 import { changeKind } from './modifiers.ts';
@@ -62,13 +73,13 @@ export const cardDescriber = (
   origins?: Origins,
   manner?: Wording,
   memory?: Memory,
-): Describer => describerIn(WORDS[lang], names, INLINE, origins, manner, memory);
+): Describer => describerIn(WORDS[lang], names, SAID_INLINE, origins, manner, memory);
 
 /** The same for any words; `inline` are the amounts that are written in the sentence itself. */
 export function describerIn(
   words: Words,
   names: (id: string) => string,
-  inline: readonly string[] = INLINE,
+  inline: readonly string[] = SAID_INLINE,
   origins?: Origins,
   manner?: Wording,
   memory?: Memory,
@@ -86,65 +97,102 @@ export function describerIn(
   return createDescriber(speech, manner);
 }
 
+/** How a whole card is said. */
+export interface Telling {
+  /** Of this card: every piece of the text is marked with the part of the card that it is made from. */
+  readonly origins?: Origins;
+  /** Whether what never happens is said too. */
+  readonly idle?: boolean;
+  /** Where its keywords are found: each is then followed by a reminder of what it stands for (LANG-60). */
+  readonly cards?: Lookup;
+}
+
 /**
  * The rules text of a card, generated from what it does: one clause a sentence.
  *
  * @param names the name of a card by id, for cards that mention others
- * @param origins of this card: every piece of the text is marked with the part of the card that it is made from
- * @param idle also says what never happens
  */
 export function describeCard(
   definition: CardDefinition,
   lang: Language,
   names: (id: string) => string,
-  origins?: Origins,
-  idle = false,
+  telling: Telling = {},
 ): Clause[] {
-  const d = cardDescriber(lang, names, origins);
+  const d = cardDescriber(lang, names, telling.origins);
   return [
     ...[...sayRolled(definition, d), ...sayStages(definition, d)].map(sentence),
-    ...describeRules(definition, d, origins, idle),
+    ...describeRules(definition, d, telling),
   ];
 }
 
 /**
  * What a drawn card says in words, each piece marked with the part of the card that it is made from: its stages are drawn
  * as prices.
+ *
+ * @param cards where its keywords are found
  */
 export function describePrinted(
   definition: CardDefinition,
   lang: Language,
   names: (id: string) => string,
+  cards: Lookup,
 ): Clause[] {
   const origins = new Origins(definition);
   const d = cardDescriber(lang, names, origins);
-  return [...sayRolled(definition, d).map(sentence), ...describeRules(definition, d, origins)];
+  return [...sayRolled(definition, d).map(sentence), ...describeRules(definition, d, { origins, cards })];
 }
 
-const describeRules = (definition: CardDefinition, d: Describer, origins?: Origins, idle = false): Clause[] =>
+const describeRules = (
+  definition: CardDefinition,
+  d: Describer,
+  { origins, idle = false, cards }: Telling,
+): Clause[] =>
   rulesIn(idle ? definition : sensible(definition, origins)).flatMap((rule) =>
-    describeRule(rule, d, definition.kind),
+    withReminder(rule, d, definition.kind, cards),
   );
+
+/** The text of a rule; of a keyword with what it stands for in brackets. */
+function withReminder(rule: Rule, d: Describer, kind: CardDefinition['kind'], cards?: Lookup): Clause[] {
+  const keyword = cards === undefined ? undefined : keywordIn(rule);
+  const meant = keyword === undefined ? [] : meaningOf(keyword, cards!);
+  if (meant.length === 0) return describeRule(rule, d, kind);
+  const word = capitalised(sayRule(rule, d, kind).flat());
+  const at = word[0]?.marks?.[0]?.at;
+  // All of it belongs to the rule that names the keyword.
+  const as = (phrase: Phrase, role: SpanRole): Phrase =>
+    at === undefined ? phrase : marked(phrase, { at, role });
+  const [first, ...others] = closed(meant.flatMap((one) => describeRule(one, d, kind))).map((clause) => ({
+    ...clause,
+    tokens: as(clause.tokens, 'rule'),
+  }));
+  const tokens = merged([...as(word, 'keyword'), ...as(text(' ('), 'rule'), ...first.tokens]);
+  return [{ ...first, tokens }, ...others];
+}
+
+/** Clauses with a closing bracket behind the last one, or the last row of its table. */
+function closed(clauses: readonly Clause[]): Clause[] {
+  const last = clauses[clauses.length - 1];
+  const { tokens, under } = last;
+  const end =
+    under.length > 0 ? { tokens, under: closed(under) } : { tokens: [...tokens, ...text(')')], under };
+  return [...clauses.slice(0, -1), end];
+}
 
 /** All rules of a card that do something; those of a hero's abilities too. */
 export const rulesOn = (definition: CardDefinition): readonly Rule[] => rulesIn(sensible(definition));
 
 const rulesIn = (definition: CardDefinition): readonly Rule[] => rulesOf(definition).map(({ rule }) => rule);
 
-/**
- * The text of each ability of a hero.
- *
- * @param origins of this card: every piece of the text is marked with the part of the card that it is made from
- */
+/** The text of each ability of a hero. */
 export function describeAbilities(
   definition: CardDefinition,
   lang: Language,
   names: (id: string) => string,
-  origins?: Origins,
+  { origins, cards }: Omit<Telling, 'idle'> = {},
 ): Clause[][] {
   const d = cardDescriber(lang, names, origins);
   return (sensible(definition, origins).hero?.abilities ?? []).map(({ rules }) =>
-    rules.flatMap((rule) => describeRule(rule, d)),
+    rules.flatMap((rule) => withReminder(rule, d, 'hero', cards)),
   );
 }
 

@@ -4,6 +4,7 @@ import { validateRavingspireCards } from '../../../generated/validators.js';
 import { ravingspireAdvice } from './advice.ts';
 import { cardWords } from './card-words.ts';
 import { inspect } from './inspect.ts';
+import { RULE_KINDS } from './kinds.ts';
 import type { CardDefinition } from './schema.ts';
 import { de } from '../text/de/cards.ts';
 import { en } from '../text/en/cards.ts';
@@ -31,7 +32,7 @@ export const ravingspireContent: GameContent = {
     'too-many-nodes',
     'too-much-standing',
   ],
-  ruleKinds: ['board'],
+  ruleKinds: RULE_KINDS,
   patchable: [
     'name',
     'types',

@@ -6,8 +6,9 @@ import { EFFECT_AMOUNTS } from './amounts.ts';
 import { isLaidOut } from './board.ts';
 import { BOUGHT, EQUIPMENT } from '../rules/card.ts';
 import { EFFECT_CONDITIONS } from './conditions.ts';
-import { ENEMIES, PLAYER_KINDS, type WrittenKind } from './kinds.ts';
 import { OWN_PACK } from './filters.ts';
+import { ENEMIES, PLAYER_KINDS, WRITTEN_KINDS, type WrittenKind } from './kinds.ts';
+import { hasNumber, keywordIn, withKeywords, writtenAt } from './keywords.ts';
 import { isStanding, rulesOf, type PlacedRule } from './rules-of.ts';
 import { inspectArt } from '../../../face/art/inspect.ts';
 import { senselessIn } from './sense.ts';
@@ -45,6 +46,7 @@ const FIELDS = Object.entries<{ may: readonly WrittenKind[]; must?: readonly Wri
   supply: { may: [...BOUGHT, 'adversary', 'chaos', 'loot'] },
   hero: { may: ['hero'], must: ['hero'] },
   board: { may: ['board'], must: ['board'] },
+  rules: { may: WRITTEN_KINDS, must: ['keyword'] },
 });
 
 /**
@@ -56,16 +58,50 @@ export function inspect(definition: CardDefinition, lookup: Lookup): Issue[] {
   const report: Report = (code, pointer, data = {}, severity = 'error', among = undefined) =>
     issues.push({ code, pointer, data: { ...data }, severity, ...(among !== undefined && { among }) });
   inspectFields(definition, report);
-  const rules = rulesOf(definition);
-  for (const { rule, path } of rules) inspectRule(definition.kind, rule, path, report);
-  inspectNodes(rules, lookup, report);
+  inspectKeywords(definition, lookup, report);
+  const whole = withKeywords(definition, lookup);
+  const written: Report = (code, pointer, ...rest) =>
+    report(code, writtenAt(pointer, definition, lookup), ...rest);
+  const rules = rulesOf(whole);
+  // A keyword has no place of its own: its rules are looked at where a card has it.
+  if (definition.kind !== 'keyword')
+    for (const { rule, path } of rules) inspectRule(definition.kind, rule, path, written);
+  inspectNodes(rules, lookup, written);
   // A card that does nothing can still be played: its author gets a warning, and no text mentions it.
-  for (const { code, pointer, data } of senselessIn(definition))
-    issues.push({ code, pointer, data, severity: 'warning', errorFrom: STRICT_FORMAT });
+  if (definition.kind !== 'keyword')
+    for (const { code, pointer, data } of senselessIn(whole)) {
+      const at = writtenAt(pointer, definition, lookup);
+      issues.push({ code, pointer: at, data, severity: 'warning', errorFrom: STRICT_FORMAT });
+    }
   inspectHero(definition, lookup, report);
   inspectBoard(definition, report);
   return definition.art === undefined ? issues : [...issues, ...inspectArt(definition.art)];
 }
+
+/** Keywords have to be some, stand alone, and get a number where they say one (LANG-60, LANG-61). */
+function inspectKeywords(definition: CardDefinition, lookup: Lookup, report: Report): void {
+  const own = definition.kind === 'keyword';
+  for (const { rule, path } of rulesOf(definition)) {
+    if (!own)
+      visit(rule, path, (node, at) => {
+        if (node.amount === 'parameter') report('no-parameter', at);
+      });
+    const keyword = keywordIn(rule);
+    if (keyword === undefined) continue;
+    const { card: id, n } = keyword;
+    const named = lookup.card(id) as CardDefinition | undefined;
+    const at = `${path}/change`;
+    if (named === undefined) report('unknown-id', `${at}/card`, { id });
+    else if (named.kind !== 'keyword') report('not-a-keyword', `${at}/card`, { id });
+    else if (own) report('keyword-in-keyword', at, { id });
+    else if (!isAlways(rule)) report('keyword-not-always', path, { id });
+    else if (n === undefined && hasNumber(named.rules)) report('keyword-needs-number', at, { id });
+    else if (n !== undefined && !hasNumber(named.rules)) report('keyword-without-number', `${at}/n`, { id });
+  }
+}
+
+const isAlways = (rule: Rule): boolean =>
+  isStanding(rule) && rule.while === 'always' && rule.if === undefined;
 
 function inspectFields(definition: CardDefinition, report: Report): void {
   const { kind } = definition;

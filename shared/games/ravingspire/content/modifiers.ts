@@ -1,5 +1,5 @@
 import Type, { type TObject, type TProperties, type Static } from '../../../generated/typebox.js';
-import { AmountRef, closed, orElse } from '../../../packs/effects/schema.ts';
+import { AmountRef, closed, orElse, Positive } from '../../../packs/effects/schema.ts';
 import type { Describer, Phrase } from '../../../packs/effects/describe.ts';
 import type { AmountNode, ChangeNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES, VORPAL } from '../types.ts';
@@ -17,6 +17,7 @@ import {
   AttributeList,
   ATTRIBUTE_WORDS,
   attributesOf,
+  CardId,
   ChangeCards,
   compileSourced,
   kindBits,
@@ -96,6 +97,7 @@ const amountFields = { amount };
 const generateFields = { attribute: Type.Enum(ATTRIBUTE_WORDS), amount, cards };
 const freeFields = { attributes: AttributeList, amount };
 const cardsFields = { cards };
+const keywordFields = { card: CardId, n: Type.Optional(Positive) };
 
 const asOf = (word: AttributeWord | undefined): number => (word === undefined ? 0 : attributesOf([word]));
 const layer = (name: 'replace' | 'add' | 'double' | 'subtract') => (_node: object, measure: Measure) => ({
@@ -335,6 +337,20 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'foeStays',
     body: () => ({ mod: 'foeStays' }),
     describe: (_node, d) => d.say('mod.foe-stays'),
+  }),
+  defineChange({
+    name: 'keyword',
+    format: 2,
+    fields: keywordFields,
+    example: { mod: 'keyword', card: 'base:heartening', n: 2 },
+    changes: 'keyword',
+    body: () => ({ mod: 'keyword' }),
+    describe: ({ card, n }, d) =>
+      d.say('mod.keyword', {
+        keyword: d.at('card', d.name(card)),
+        numbered: n === undefined ? 'no' : 'yes',
+        n: n === undefined ? [] : d.at('n', [{ number: n }], 'amount'),
+      }),
   }),
 ];
 

@@ -10,6 +10,7 @@ import {
   either,
   Flag,
   PriceRef,
+  wordsSince,
   orElse,
   ref,
   tagged,
@@ -107,7 +108,7 @@ const CardFields = closed({
   id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
   // Once it is loaded it is a text.
   name: Type.Unsafe<string>(nameSchema(60)),
-  kind: Type.Unsafe<WrittenKind>({ enum: WRITTEN_KINDS }),
+  kind: wordsSince({ keyword: 2 }, Type.Unsafe<WrittenKind>({ enum: WRITTEN_KINDS })),
   types: Type.Optional(Type.Array(Type.Enum(BOUGHT), { minItems: 1, maxItems: 5, uniqueItems: true })),
   power: Type.Optional(PowerValue),
   as: Type.Optional(AttributeList),

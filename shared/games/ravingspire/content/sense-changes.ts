@@ -75,6 +75,8 @@ export const FOR_A_TIME: readonly string[] = [...IN_FORCE, ...LASTING];
 /** Reads a standing rule: whether any rule of the game looks for its change where it is. */
 export function readStanding(definition: CardDefinition, rule: StandingRule, path: string, tell: Tell): void {
   const { change } = rule;
+  // Its rules are looked at in its place, and where there are none the card says so itself.
+  if (change.mod === 'keyword') return;
   const hero = definition.kind === 'hero';
   const working = hero ? OF_HEROES : WORKING[rule.while];
   const never = (): void => tell('change-never-works', path, path, { word: change.mod, while: rule.while });

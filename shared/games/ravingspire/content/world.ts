@@ -6,13 +6,14 @@ import {
 } from '../../../packs/effects/define.ts';
 import type { NodeCompiler as AnyCompiler } from '../../../packs/effects/compile.ts';
 import type { G } from '../types.ts';
-import type { Delayed, Env, Kind, Mod } from '../rules/card.ts';
+import type { Delayed, Env, Mod } from '../rules/card.ts';
+import type { WrittenKind } from './kinds.ts';
 
 /** What compiling one card collects in addition to its effects. */
 export interface CardKit {
   /** Full id of the card. */
   readonly id: string;
-  readonly kind: Kind | 'board';
+  readonly kind: WrittenKind;
   /** Nodes of it that roll for loot, by identity (HERO-7). */
   readonly lootChecks: ReadonlySet<object>;
   /** Changes that its effects may make for a time; an `Until` names one by index. */

@@ -1,4 +1,5 @@
 import type { Definitions } from '../../../engine/game.ts';
+import { lookupIn } from '../../../packs/content.ts';
 import type { HeroModel } from '../../../face/model.ts';
 import { Origins } from '../../../packs/effects/origins.ts';
 import type { Titles } from '../../../tableau/presenter.ts';
@@ -25,12 +26,10 @@ export function heroDrawing(
   titles: Titles,
   lex: Lexicon,
 ): HeroModel {
-  const abilities = describeAbilities(
-    card,
-    lex.language,
-    (other) => titles.name(other),
-    new Origins(card),
-  ).map((said) => passagesWithSymbols(passagesOf(said)));
+  const abilities = describeAbilities(card, lex.language, (other) => titles.name(other), {
+    origins: new Origins(card),
+    cards: lookupIn(definitions),
+  }).map((said) => passagesWithSymbols(passagesOf(said)));
   const look = lookOf(card);
   return {
     type: 'hero',

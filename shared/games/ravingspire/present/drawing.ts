@@ -1,9 +1,10 @@
 import type { CardModel, FaceModel, Foot, Matrix, Value } from '../../../face/model.ts';
+import { lookupIn } from '../../../packs/content.ts';
 import { passagesOf } from '../../../words/passages.ts';
 import { phraseText } from '../../../words/tokens.ts';
 import { briefCard, briefRows } from '../content/brief.ts';
 import { describePrinted } from '../content/describe.ts';
-import { EQUIPMENT, type Kind } from '../rules/card.ts';
+import { EQUIPMENT } from '../rules/card.ts';
 import type { CardDefinition, CostDefinition } from '../content/schema.ts';
 import type { Lexicon } from '../narrate/lexicon.ts';
 import { ATTRIBUTES, type AttributeName } from '../types.ts';
@@ -15,6 +16,7 @@ import { heroDrawing } from './drawing-hero.ts';
 import { CLASS_LOOKS, KIND_LOOKS, lookOf } from './looks.ts';
 import { pictureOf } from './pictures.ts';
 import { drawn, label, passagesWithSymbols, phrasesOf, SHAPES, symbolsIn, valueOf } from './symbols.ts';
+import type { WrittenKind } from '../content/kinds.ts';
 
 /** What a beaten foe pays when its card does not say (SHOW-4). */
 const LEAST_LOOT = 2;
@@ -26,7 +28,9 @@ export function drawingOf(definitions: Definitions, id: string, titles: Titles, 
   const card = definitionOf(definitions, id);
   if (card.hero !== undefined) return heroDrawing(definitions, id, card, card.hero, titles, lex);
   const names = (other: string): string => titles.name(other);
-  const text = passagesWithSymbols(passagesOf(describePrinted(card, lex.language, names)));
+  const text = passagesWithSymbols(
+    passagesOf(describePrinted(card, lex.language, names, lookupIn(definitions))),
+  );
   const brief = drawn(briefCard(card, lex.language, names));
   const rows = briefRows(card, lex.language, names).map(({ row, tokens }) => ({
     row,
@@ -104,7 +108,7 @@ function footOf({ kind, types = [], loot = LEAST_LOOT }: CardDefinition, lex: Le
       labels: [phraseText(lex.say('drawing.signed')), phraseText(lex.say('drawing.on'))],
     };
   }
-  const kinds: readonly (Kind | 'board')[] = [kind, ...types];
+  const kinds: readonly WrittenKind[] = [kind, ...types];
   const any = kinds.includes('adventurer');
   const slots = EQUIPMENT.map((slot) => ({
     icon: KIND_LOOKS[slot].glyph,

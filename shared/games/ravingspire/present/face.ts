@@ -1,4 +1,5 @@
 import type { Definitions } from '../../../engine/game.ts';
+import { lookupIn } from '../../../packs/content.ts';
 import type { FaceModel } from '../../../face/model.ts';
 import type { Phrase } from '../../../words/tokens.ts';
 import type { Titles } from '../../../tableau/presenter.ts';
@@ -24,7 +25,9 @@ export function faceOf(definitions: Definitions, id: string, titles: Titles, lex
   if (back !== null) return back;
   if (!Object.hasOwn(definitions, id)) throw new RangeError(`there is no card "${id}" at this table`);
   const card = definitionOf(definitions, id);
-  const text = describeCard(card, lex.language, (other) => titles.name(other));
+  const text = describeCard(card, lex.language, (other) => titles.name(other), {
+    cards: lookupIn(definitions),
+  });
   let drawing: FaceModel | undefined;
   return {
     id,

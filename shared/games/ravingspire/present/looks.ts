@@ -2,9 +2,10 @@ import { look, type SortLook } from '../../../face/look.ts';
 import { CLASSES } from '../content/filters.ts';
 import type { HeroClass, Kind } from '../rules/card.ts';
 import type { CardDefinition } from '../content/schema.ts';
+import type { WrittenKind } from '../content/kinds.ts';
 
 /** Dyes never are the colours of fight, skill and charm; cards against the players are printed on night paper. */
-export const KIND_LOOKS: { readonly [K in Kind | 'board']: SortLook } = {
+export const KIND_LOOKS: { readonly [K in WrittenKind]: SortLook } = {
   weapon: look({ hue: 42, chroma: 0.1 }, 'axe-sword'),
   armor: look({ hue: 250, chroma: 0.06 }, 'checked-shield'),
   object: look({ hue: 100, chroma: 0.065 }, 'torch'),
@@ -21,6 +22,7 @@ export const KIND_LOOKS: { readonly [K in Kind | 'board']: SortLook } = {
   starter: look({ hue: 72, chroma: 0.032 }, 'knapsack'),
   hero: look({ hue: 60, chroma: 0.07 }, 'knight-banner'),
   board: look({ hue: 265, chroma: 0.03 }, 'white-tower', 'stone'),
+  keyword: look({ hue: 265, chroma: 0.03 }, 'book-cover', 'stone'),
 };
 
 export const CLASS_LOOKS: { readonly [C in HeroClass]: SortLook } = {

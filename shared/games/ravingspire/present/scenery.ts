@@ -1,9 +1,10 @@
 import { settingAt as at, type SceneSetting } from '../../../face/art/picture.ts';
 import type { ToneName } from '../../../face/vocabulary.ts';
-import type { HeroClass, Kind } from '../rules/card.ts';
+import type { HeroClass } from '../rules/card.ts';
+import type { WrittenKind } from '../content/kinds.ts';
 
 /** Settings for cards whose author gives none, by kind. */
-export const SETTINGS: { readonly [K in Kind | 'board']: readonly SceneSetting[] } = {
+export const SETTINGS: { readonly [K in WrittenKind]: readonly SceneSetting[] } = {
   weapon: [
     at('glory', [300, 190], ['ground'], ['sparks']),
     at('moon', [300, 200], ['ground'], ['ground', 'fog']),
@@ -55,13 +56,14 @@ export const SETTINGS: { readonly [K in Kind | 'board']: readonly SceneSetting[]
   starter: [at('glory', [300, 200], ['ground']), at('nave', [300, 205], ['ground'])],
   hero: [at('rose', [300, 205], ['sparks'])],
   board: [at('tower', [300, 150], ['ground', 'fog'])],
+  keyword: [at('tower', [300, 150], ['ground', 'fog'])],
 };
 
 /** Kinds whose cards may show several of what they are: enemies are many, and must not look alike. */
-export const MANY: ReadonlySet<Kind | 'board'> = new Set(['adversary']);
+export const MANY: ReadonlySet<WrittenKind> = new Set(['adversary']);
 
 /** Figures for cards whose author gives none, by kind, or by class for heroes. */
-export const FIGURES: { readonly [K in Kind | HeroClass | 'board']: readonly [string, ToneName][] } = {
+export const FIGURES: { readonly [K in WrittenKind | HeroClass]: readonly [string, ToneName][] } = {
   weapon: [
     ['broadsword', 'steel'],
     ['battle-axe', 'steel'],
@@ -172,4 +174,5 @@ export const FIGURES: { readonly [K in Kind | HeroClass | 'board']: readonly [st
   rogue: [['cowled', 'bone']],
   runelord: [['wizard-face', 'bone']],
   board: [['white-tower', 'steel']],
+  keyword: [['book-cover', 'steel']],
 };

@@ -1,3 +1,4 @@
+import { lookupIn } from '../../../packs/content.ts';
 import type { Allowance } from '../../../engine/foresee.ts';
 import type { Definitions } from '../../../engine/game.ts';
 import { text, type Clause, type Phrase } from '../../../words/tokens.ts';
@@ -45,6 +46,7 @@ export interface Sight {
 /** Makes what all sentences about one table are made from. */
 export function teller(match: Match, definitions: Definitions, language: Language, titles: Titles): Teller {
   const names = (id: string): string => titles.name(id);
+  const cards = lookupIn(definitions);
   const s = speaker(match, language, titles);
   const faces = new Map<string, CardFace>();
   const definition = (id: string): CardDefinition => definitions[id] as unknown as CardDefinition;
@@ -65,12 +67,12 @@ export function teller(match: Match, definitions: Definitions, language: Languag
     rules(card) {
       if (card <= NONE) return [];
       const { id } = match.cards[card];
-      return s.once(`rules ${id}`, () => flat(describeCard(definition(id), language, names)));
+      return s.once(`rules ${id}`, () => flat(describeCard(definition(id), language, names, { cards })));
     },
     ability(seat, index) {
       const { id } = match.heroes[seat];
       return s.once(`ability ${id} ${index}`, () =>
-        flat(describeAbilities(definition(id), language, names)[index] ?? []),
+        flat(describeAbilities(definition(id), language, names, { cards })[index] ?? []),
       );
     },
   };

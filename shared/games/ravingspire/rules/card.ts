@@ -143,6 +143,8 @@ export type Mod = ModBase &
         /** Added to the price of the Well of Souls; negative: cheaper, as HERO-4 says. */ readonly amount: Measure;
       }
     | { readonly mod: 'foeStays' }
+    /** Changes nothing: the rules of the keyword are there in its place (LANG-60). */
+    | { readonly mod: 'keyword' }
     | { readonly mod: 'loot'; /** Added to the loot that a beaten foe pays. */ readonly amount: Measure }
   );
 export type ModName = Mod['mod'];
@@ -167,6 +169,7 @@ export const MOD_BITS = {
   foeStays: 1 << 16,
   retain: 1 << 17,
   openingHand: 1 << 18,
+  keyword: 1 << 19,
 } as const satisfies { readonly [N in ModName]: number };
 /**
  * A number read from the position, without dice. `bound` is the amount of an `Until`, 0 for standing rules; `source` is the

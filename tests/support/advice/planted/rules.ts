@@ -3,6 +3,11 @@ import type { Json } from '../../../../shared/engine/json.ts';
 import type { Definition } from '../../../../shared/packs/content.ts';
 import { isPlayed, ruled, when, without, type Fields, type Node, type Plant } from './plant.ts';
 
+const keyword = (card: string, n?: number): Node => ({
+  while: 'always',
+  change: { mod: 'keyword', card, ...(n !== undefined && { n }) },
+});
+
 export const IN_RULES: readonly Omit<Plant, 'game'>[] = [
   {
     code: 'change-never-works',
@@ -268,6 +273,34 @@ export const IN_RULES: readonly Omit<Plant, 'game'>[] = [
     code: 'not-a-starter',
     plant: (card) =>
       when(card.kind === 'hero', () => withDeck(card, ([, count]) => ['base:moth-eaten-gambeson', count])),
+  },
+  {
+    code: 'not-a-keyword',
+    plant: (card) => when(isPlayed(card), () => ruled(card, keyword('base:blade', 2))),
+  },
+  {
+    code: 'keyword-in-keyword',
+    plant: (card) => when(card.kind === 'keyword', () => ruled(card, keyword('base:fleeting'))),
+  },
+  {
+    code: 'keyword-not-always',
+    plant: (card) =>
+      when(isPlayed(card), () => ruled(card, { ...keyword('base:fleeting'), if: { is: 'battle' } })),
+  },
+  {
+    code: 'keyword-needs-number',
+    plant: (card) => when(isPlayed(card), () => ruled(card, keyword('base:heartening'))),
+  },
+  {
+    code: 'keyword-without-number',
+    plant: (card) => when(isPlayed(card), () => ruled(card, keyword('base:fleeting', 2))),
+  },
+  {
+    code: 'no-parameter',
+    plant: (card) =>
+      when(isPlayed(card), () =>
+        ruled(card, { when: 'gained', do: [{ do: 'draw', cards: { amount: 'parameter' } }] }),
+      ),
   },
   {
     code: 'board-unfit',

@@ -382,6 +382,10 @@ export const de: typeof en = {
     ...general.amounts,
     die: { does: 'Ein Würfel wird geworfen, und sein Ergebnis zählt.' },
     d3: { does: 'Ein Würfel wird geworfen und halbiert, aufgerundet: 1 bis 3.' },
+    parameter: {
+      does: 'In einem Schlüsselwort: die Zahl, die jede Karte dazu nennt.',
+      also: ['N', 'X'],
+    },
     rolled: {
       does: 'Was der letzte Würfel gezeigt hat.',
     },
@@ -504,6 +508,11 @@ export const de: typeof en = {
     'foe-stays': {
       does: 'Der Feind der Ebene bleibt stehen, was immer ihn bewegen würde. Ein Ring, der gedreht wird, nimmt ihn trotzdem mit.',
       also: ['festhalten'],
+    },
+    keyword: {
+      does: 'Die Karte hat ein Schlüsselwort: Dessen Regeln sind ihre eigenen, mit der Zahl, die hier steht.',
+      fields: { n: 'die Zahl, die seine Regeln nennen, wo sie eine nennen' },
+      also: ['Merkmal', 'Fähigkeit'],
     },
   },
 };

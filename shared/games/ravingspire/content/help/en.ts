@@ -367,6 +367,10 @@ export const en = {
     ...general.amounts,
     die: { does: 'A die is rolled, and its result counts.' },
     d3: { does: 'A die is rolled and halved, rounded up: 1 to 3.' },
+    parameter: {
+      does: 'In a keyword: the number that each card gives with it.',
+      also: ['N', 'X'],
+    },
     rolled: { does: 'What the last die showed.' },
     done: { does: 'With how many cards the effect before really did something.' },
     count: { does: 'Cards are counted: how many there are of them.' },
@@ -470,6 +474,11 @@ export const en = {
     'foe-stays': {
       does: 'The foe of the level stands still, whatever would move it. A ring that turns still carries it along.',
       also: ['hold', 'freeze the foe'],
+    },
+    keyword: {
+      does: 'The card has a keyword: the rules of that keyword are its own, with the number that is here.',
+      fields: { n: 'the number that its rules say, where they say one' },
+      also: ['ability word', 'trait'],
     },
   },
 } satisfies WordsHelp;

@@ -25,6 +25,14 @@ export const de: Catalogue<TextKey> = {
   'problem.standing-not-for-kind': 'Eine Karte dieser Art ({kind}) kann keine solche Regel haben.',
   'problem.not-in-standing': 'Das wirkt nur in Effekten, nicht wo jederzeit auf den Tisch gesehen wird.',
   'problem.not-a-starter': '„{id}“ ist keine Startkarte.',
+  'problem.not-a-keyword': '„{id}“ ist kein Schlüsselwort.',
+  'problem.keyword-in-keyword':
+    'Ein Schlüsselwort kann nicht für ein anderes stehen: Schreibe stattdessen die Regeln von „{id}“.',
+  'problem.keyword-not-always':
+    'Eine Karte hat ein Schlüsselwort immer. Bedingungen gehören in die Regeln des Schlüsselworts.',
+  'problem.keyword-needs-number': '„{id}“ braucht eine Zahl.',
+  'problem.keyword-without-number': '„{id}“ hat keine Zahl: Lass sie hier weg.',
+  'problem.no-parameter': 'Nur ein Schlüsselwort hat eine eigene Zahl. Schreibe stattdessen, wie viele.',
   'problem.empty-range': 'Keine Zahl liegt zwischen diesen Grenzen.',
 
   // Eine Zahl, die weit von dem entfernt ist, was üblich ist.

@@ -320,6 +320,7 @@ export const de: Catalogue<BriefKey> = {
   'mod.well': 'Brunnen {less, select, yes {+} other {−}}{count}',
   'mod.loot': 'Feinde: {loot}{less, select, yes {−} other {+}}{count}',
   'mod.foe-stays': 'Feind bleibt',
+  'mod.keyword': '{keyword}{numbered, select, yes { {n}} other {}}',
 };
 
 /** The symbols that a brief text may use, in words. */

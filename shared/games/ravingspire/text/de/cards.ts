@@ -190,6 +190,7 @@ export const de: Catalogue<TextKey> = {
   // Zahlen.
   'amount.die': '1W6',
   'amount.d3': '1W3',
+  'amount.parameter': 'N',
   'amount.rolled': 'die gewürfelte Zahl',
   'amount.done': 'die Anzahl dieser Karten',
   'amount.count': 'die Anzahl {cards}',
@@ -466,6 +467,7 @@ export const de: Catalogue<TextKey> = {
   'mod.loot':
     'besiegte <foe>Feinde</foe> bringen {count} <loot>Beute</loot> {less, select, yes {weniger} other {mehr}}',
   'mod.foe-stays': 'der <foe>Feind</foe> auf deiner Ebene bleibt stehen',
+  'mod.keyword': '{keyword}{numbered, select, yes { {n}} other {}}',
 
   // Fehler einer Karte, die ihr Schema nicht sieht.
   'problem.change-never-works': '„{word}“ wirkt hier nie: bei „{while}“ fragt nichts danach.',
@@ -546,6 +548,20 @@ export const de: Catalogue<TextKey> = {
   'problem.deck-size.cure': 'Ändere die Anzahlen.',
   'problem.not-a-starter': '„{id}“ ist keine Startkarte.',
   'problem.not-a-starter.cure': 'Nenne eine Karte der Art „starter“.',
+  'problem.not-a-keyword': '„{id}“ ist kein Schlüsselwort.',
+  'problem.not-a-keyword.cure': 'Nenne eine Karte der Art „keyword“.',
+  'problem.keyword-in-keyword': 'Ein Schlüsselwort kann nicht für ein anderes stehen, wie „{id}“ eines ist.',
+  'problem.keyword-in-keyword.cure': 'Schreibe stattdessen die Regeln jenes Schlüsselworts.',
+  'problem.keyword-not-always': 'Eine Karte hat ein Schlüsselwort immer, ohne Bedingung.',
+  'problem.keyword-not-always.cure':
+    'Schreibe „"while": "always"“ und lass „if“ weg; Bedingungen gehören in die Regeln des Schlüsselworts.',
+  'problem.keyword-needs-number': '„{id}“ nennt eine Zahl, und hier steht keine.',
+  'problem.keyword-needs-number.cure': 'Füge „n“ hinzu.',
+  'problem.keyword-without-number': 'Keine Regel von „{id}“ nennt eine Zahl.',
+  'problem.keyword-without-number.cure':
+    'Lass „n“ weg oder verwende im Schlüsselwort die Anzahl „parameter“.',
+  'problem.no-parameter': 'Nur ein Schlüsselwort hat eine eigene Zahl.',
+  'problem.no-parameter.cure': 'Schreibe eine Zahl oder mache daraus eine Karte der Art „keyword“.',
   'problem.board-unfit': 'Treppe und Portal müssen auf dem Ring liegen.',
   'problem.board-unfit.cure': 'Wähle „across“ kleiner als „sectors“ und „apart“ höchstens halb so groß.',
   'problem.adversary-stays':

@@ -73,6 +73,8 @@ export const de: Catalogue<TextKey> = {
   'field.under': 'nach unten',
   'field.give.to': 'wem',
   'field.transform.into': 'was aus ihr wird',
+  'field.card': 'Schlüsselwort',
+  'field.n': 'Zahl',
   'field.rotate.by': 'Felder',
   'field.power.min': 'Wert mindestens',
   'field.power.max': 'Wert höchstens',

@@ -61,6 +61,7 @@ export const kindNames: KindNames = {
   starter: 'Startkarte',
   hero: 'Held',
   board: 'Spielplan',
+  keyword: 'Schlüsselwort',
   other: 'Karte',
 };
 
@@ -82,6 +83,7 @@ export const kindPlurals: KindNames = {
   starter: 'Startkarten',
   hero: 'Helden',
   board: 'Spielpläne',
+  keyword: 'Schlüsselwörter',
   other: 'Karten',
 };
 

@@ -23,6 +23,13 @@ export const en = {
   'problem.standing-not-for-kind': 'A card of this kind ({kind}) cannot have such a rule.',
   'problem.not-in-standing': 'This works in effects only, not where the table is read at any time.',
   'problem.not-a-starter': '“{id}” is no starter card.',
+  'problem.not-a-keyword': '“{id}” is no keyword.',
+  'problem.keyword-in-keyword':
+    'A keyword cannot stand for another keyword: write the rules of “{id}” instead.',
+  'problem.keyword-not-always': 'A card has a keyword always. Conditions belong to the rules of the keyword.',
+  'problem.keyword-needs-number': '“{id}” needs a number.',
+  'problem.keyword-without-number': '“{id}” has no number: leave it out here.',
+  'problem.no-parameter': 'Only a keyword has a number of its own. Write how many instead.',
   'problem.empty-range': 'No number is at least the one and at most the other.',
 
   // A number that is far from what is usual.

@@ -319,6 +319,7 @@ export const en = {
   'mod.well': 'Well {less, select, yes {+} other {−}}{count}',
   'mod.loot': 'foes: {loot}{less, select, yes {−} other {+}}{count}',
   'mod.foe-stays': 'foe stays',
+  'mod.keyword': '{keyword}{numbered, select, yes { {n}} other {}}',
 } as const;
 
 export type BriefKey = keyof typeof en;

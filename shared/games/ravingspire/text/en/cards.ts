@@ -182,6 +182,7 @@ export const en = {
   // Amounts.
   'amount.die': '1d6',
   'amount.d3': '1d3',
+  'amount.parameter': 'N',
   'amount.rolled': 'the number rolled',
   'amount.done': 'the number of those cards',
   'amount.count': 'the number of {cards}',
@@ -416,6 +417,7 @@ export const en = {
   'mod.well': 'the <well>Well of Souls</well> costs {count} {less, select, yes {more} other {less}}',
   'mod.loot': 'beaten <foe>foes</foe> pay {count} {less, select, yes {less} other {more}} <loot>loot</loot>',
   'mod.foe-stays': 'the <foe>foe</foe> on your level stands still',
+  'mod.keyword': '{keyword}{numbered, select, yes { {n}} other {}}',
 
   // Problems of a card that its schema cannot see.
   'problem.change-never-works': '"{word}" never works here: nothing looks for it with "{while}".',
@@ -490,6 +492,19 @@ export const en = {
   'problem.deck-size.cure': 'Change the counts.',
   'problem.not-a-starter': '"{id}" is no starter card.',
   'problem.not-a-starter.cure': 'Name a card of kind "starter".',
+  'problem.not-a-keyword': '"{id}" is no keyword.',
+  'problem.not-a-keyword.cure': 'Name a card of kind "keyword".',
+  'problem.keyword-in-keyword': 'A keyword cannot stand for another keyword, as "{id}" is.',
+  'problem.keyword-in-keyword.cure': 'Write the rules of that keyword instead.',
+  'problem.keyword-not-always': 'A card has a keyword always, without a condition.',
+  'problem.keyword-not-always.cure':
+    'Write "while": "always" and leave "if" out; conditions belong to the rules of the keyword.',
+  'problem.keyword-needs-number': '"{id}" says how much by a number, and there is none here.',
+  'problem.keyword-needs-number.cure': 'Add "n".',
+  'problem.keyword-without-number': 'No rule of "{id}" says a number.',
+  'problem.keyword-without-number.cure': 'Leave "n" out, or use the amount "parameter" in the keyword.',
+  'problem.no-parameter': 'Only a keyword has a number of its own.',
+  'problem.no-parameter.cure': 'Write a number, or make it a card of kind "keyword".',
   'problem.board-unfit': 'Staircase and portal must lie within the ring.',
   'problem.board-unfit.cure': 'Choose "across" below "sectors" and "apart" at most half of it.',
   'problem.adversary-stays':

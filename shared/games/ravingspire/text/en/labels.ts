@@ -72,6 +72,8 @@ export const en = {
   'field.under': 'at the bottom',
   'field.give.to': 'to whom',
   'field.transform.into': 'what it becomes',
+  'field.card': 'keyword',
+  'field.n': 'number',
   'field.rotate.by': 'spaces',
   'field.power.min': 'power at least',
   'field.power.max': 'power at most',

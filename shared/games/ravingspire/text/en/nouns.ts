@@ -62,6 +62,7 @@ export const kindNames = {
   starter: 'starter',
   hero: 'hero',
   board: 'board',
+  keyword: 'keyword',
   other: 'card',
 };
 export type KindNames = { readonly [K in keyof typeof kindNames]: string };
@@ -84,6 +85,7 @@ export const kindPlurals: KindNames = {
   starter: 'starters',
   hero: 'heroes',
   board: 'boards',
+  keyword: 'keywords',
   other: 'cards',
 };
 

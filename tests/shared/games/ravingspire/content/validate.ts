@@ -15,10 +15,10 @@ export function validateCard(card: unknown): string[] {
 }
 
 const NAMES =
-  'touched a add as bound by cards card change classes condition cost count effect enemies first from into kinds levels many max min noun of one options otherwise price row rows second spaces subject table then to what zones icon burdens doubling rule letter pack';
+  'touched a add as bound by cards card change classes condition cost count effect enemies first from into kinds levels many max min noun of one options otherwise price row rows second spaces subject table then to what zones icon burdens doubling rule letter pack keyword';
 const NUMBERS = 'n number';
 const SELECTORS =
-  'bracketed own locked several burdened against any at deck under attribute attributed classed direction down ends enemy form genitive how kind less layer level name negated once plain plural range symbol there upTo usable who whose zone field when while word id limit depth partner lasting keep';
+  'bracketed own locked several burdened against any at deck under attribute attributed classed direction down ends enemy form genitive how kind less layer level name negated once plain plural range symbol there upTo usable who whose zone field when while word id limit depth partner lasting keep numbered';
 
 const phrases = (names: string): Values =>
   Object.fromEntries(names.split(' ').map((name) => [name, [{ text: name }]]));

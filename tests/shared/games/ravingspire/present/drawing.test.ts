@@ -1,3 +1,4 @@
+import { lookupIn } from '../../../../../shared/packs/content.ts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../../../shared/words/languages.ts';
 import type {
@@ -349,7 +350,7 @@ describe('rules in texts', () => {
     for (const [id, card] of Object.entries(baseDefinitions)) {
       const definition = card as unknown as CardDefinition;
       if (definition.stages !== undefined) continue;
-      const said = passagesOf(describePrinted(definition, 'en', String)).flatMap(clausesOf);
+      const said = passagesOf(describePrinted(definition, 'en', String, lookupIn({}))).flatMap(clausesOf);
       expect(toText(said), id).toBe(toText(describeCard(definition, 'en', String)));
     }
   });

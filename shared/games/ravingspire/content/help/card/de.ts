@@ -22,6 +22,7 @@ export const de: typeof en = {
     starter: 'Eine der zwölf armseligen Karten, mit denen ein Held beginnt.',
     hero: 'Jemand, den man spielt: mit zwei Fähigkeiten, fünf Plätzen und zwölf Startkarten.',
     board: 'Der Turm selbst: wie viele Felder seine Ringe haben. Jede Partie hat nur einen.',
+    keyword: 'Ein Wort für Regeln, die mehrere Karten haben: Jede nennt das Wort und hat damit diese Regeln.',
   },
   briefly: {
     weapon: 'Ausrüstung, meist Kampf',
@@ -40,6 +41,7 @@ export const de: typeof en = {
     starter: 'damit beginnt ein Held',
     hero: 'zum Spielen',
     board: 'wie groß die Ringe sind',
+    keyword: 'ein Wort für Regeln mehrerer Karten',
   },
   card: {
     ...general.card,

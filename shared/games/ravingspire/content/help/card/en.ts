@@ -19,6 +19,8 @@ export const en = {
     starter: 'One of the twelve poor cards that a hero begins with.',
     hero: 'Somebody to play: two abilities, five slots and twelve starters.',
     board: 'The tower itself: how many spaces its rings have. A game has just one.',
+    keyword:
+      'A word for rules that several cards have: each card names the word, and those rules are its own.',
   },
   briefly: {
     weapon: 'equipment, mostly fight',
@@ -37,6 +39,7 @@ export const en = {
     starter: 'what a hero begins with',
     hero: 'somebody to play',
     board: 'the size of the rings',
+    keyword: 'a word for rules of several cards',
   },
   card: {
     ...general.card,
