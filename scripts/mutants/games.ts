@@ -27,7 +27,8 @@ export const GAMES: readonly MeasuredGame[] = [
     scenarios: 'tests/scenarios/ravingspire',
     files: [
       'shared/games/ravingspire/rules/*.ts',
-      'shared/games/ravingspire/content/{ability,amounts,compile,conditions,filters,modifiers,seats,select,traits,zones}.ts',
+      'shared/games/ravingspire/content/{ability,amounts,compile,conditions,filters,loot-checks,modifiers,rules-of,seats,select,traits,triggers,uses-amount,zones}.ts',
+      'shared/games/ravingspire/content/triggers/*.ts',
       'shared/games/ravingspire/content/verbs/*.ts',
       'shared/packs/effects/{amounts,compile,conditions,control}.ts',
     ],

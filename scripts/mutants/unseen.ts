@@ -1,9 +1,9 @@
-// What decides nothing in play: the parts that say, show, offer and form, and the functions and numbers that only such parts
-// use. No scenario looks at them; other tests do.
+// What decides nothing in play: the parts that say, show, offer and form, and the functions, numbers and lists that only such
+// parts use. No scenario looks at them; other tests do.
 import ts from 'typescript';
 
-/** Parts of a verb that make words and forms. */
-const WORDS: ReadonlySet<string> = new Set(['describe', 'example', 'fields', 'schema']);
+/** Parts of a word that make words and forms, and say which packs may have it. */
+const WORDS: ReadonlySet<string> = new Set(['describe', 'example', 'fields', 'format', 'schema']);
 /** Parts of an action that say, show and offer it: whether it is legal and what it does are `check` and `apply`. */
 const SHOWN: ReadonlySet<string> = new Set([
   'card',
@@ -22,7 +22,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'tries',
 ]);
 /** Calls that make the form of a file (TypeBox), which the tests of the forms look at. */
-const FORMS = /^(Type\.|closed$|either$|tagged$)/;
+const FORMS = /^(Type\.|(closed|either|orElse|since|tagged|wordsSince)$)/;
 /** Files that put the game into words: for players, and for scenarios. */
 const WORDING = /\/(narrate|scenario|text)\/|\/(say|describe)\.ts$/;
 
@@ -105,7 +105,16 @@ const otherNames = (source: ts.SourceFile, own: ReadonlySet<string>): string[] =
     );
   });
 
-/** The functions and numbers that a statement at the top of a file declares. */
+const isFunctionOrNumber = (value: ts.Expression): boolean =>
+  ts.isArrowFunction(value) || ts.isNumericLiteral(value);
+
+/** A list that is made from another one, as the words that a field may hold. */
+const isSiftedList = (value: ts.Expression): boolean =>
+  ts.isCallExpression(value) &&
+  ts.isPropertyAccessExpression(value.expression) &&
+  /^(filter|flatMap|map)$/.test(value.expression.name.text);
+
+/** The functions, numbers and lists that a statement at the top of a file declares. */
 function declaredBy(statement: ts.Statement): { readonly name: ts.Identifier; readonly node: ts.Node }[] {
   if (ts.isFunctionDeclaration(statement) && statement.name)
     return [{ name: statement.name, node: statement }];
@@ -113,6 +122,6 @@ function declaredBy(statement: ts.Statement): { readonly name: ts.Identifier; re
   return statement.declarationList.declarations.flatMap((node) => {
     const { name, initializer } = node;
     if (initializer === undefined || !ts.isIdentifier(name)) return [];
-    return ts.isArrowFunction(initializer) || ts.isNumericLiteral(initializer) ? [{ name, node }] : [];
+    return isFunctionOrNumber(initializer) || isSiftedList(initializer) ? [{ name, node }] : [];
   });
 }
