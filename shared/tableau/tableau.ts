@@ -93,6 +93,8 @@ export interface TableCard {
   /** What holds of it just now: the power it gives, what it costs, that it has been used. */
   readonly notes: readonly Phrase[];
   readonly tone: Tone;
+  /** Counters on it; left out where there are none. */
+  readonly counters?: number;
   /** What it does as it lies there; left out where that is what is printed on it. */
   readonly text?: readonly Clause[];
   /** The cell in which it lies, in a grid. */

@@ -3,6 +3,7 @@ import { clone, type Json } from '../../engine/json.ts';
 import { kindOf } from './rules/card.ts';
 import { isAligned, stairsOf } from './rules/board.ts';
 import { priceOf } from './rules/cost.ts';
+import { isHeld } from './rules/foe.ts';
 import { waitingFor } from './rules/later.ts';
 import { sourceCard } from './rules/modifiers.ts';
 import { countersOf } from './rules/counters.ts';
@@ -63,6 +64,8 @@ export function view(match: Match, state: State, viewer: Viewer) {
       ring: level.ring.map(show),
       tower: show(level.tower),
       foe: level.foe === NONE ? null : level.foe,
+      /** It stands still (LANG-18). */
+      held: level.foe !== NONE && isHeld(match, state, i),
     })),
     decks: {
       encounter: state.decks.encounter.length,

@@ -49,7 +49,7 @@ export const DE = patterns(String.raw`
   deeds: wenn <if:condition>(?:,|:) <then:deeds> => deed=if
   deeds: (?:wähle eines|eines wählen): <of:options> => deed=choose ; einmal: <then:deeds> => deed=repeat n=1
   deeds: X-mal: <then:deeds> \(X ist <x:amount>\) => deed=repeat n=X ; <n:some>-mal: <then:deeds> => deed=repeat
-  deeds: <who> der Reihe nach: <then:deeds> => deed=each ; \(<deeds>\)
+  deeds: <who> der Reihe nach: <then:deeds> | <who>: <then:deeds> => deed=each ; \(<deeds>\)
   deeds: zu Beginn deines nächsten Zuges: <then:deeds> => deed=later when=turn-start
   deeds: am Ende deines Zuges: <then:deeds> => deed=later when=turn-end
   deeds: wenn <..next>: <then:deeds>

@@ -49,7 +49,7 @@ export const EN = patterns(String.raw`
   deeds: you may choose this: <then:deeds> | you may <then:deeds> => deed=may
   deeds: if <if:condition>, <then:deeds> => deed=if ; choose one: <of:options> => deed=choose
   deeds: once: <then:deeds> => deed=repeat n=1 ; X times: <then:deeds> \(X is <x:amount>\) => deed=repeat n=X
-  deeds: <n:some> times: <then:deeds> => deed=repeat ; <who> in turn: <then:deeds> => deed=each ; \(<deeds>\)
+  deeds: <n:some> times: <then:deeds> => deed=repeat ; <who> in turn: <then:deeds> | <who>: <then:deeds> => deed=each ; \(<deeds>\)
   deeds: at the start of your next turn, <then:deeds> => deed=later when=turn-start
   deeds: at the end of your turn, <then:deeds> => deed=later when=turn-end
   deeds: <..next>, <then:deeds> ; <..next> this turn, <then:deeds> => ends=turn

@@ -2,7 +2,7 @@
 import type { Words } from '../../../ui/words.ts';
 import type { TextKey } from '../text/en/board.ts';
 import { isKeep, itemsOf, placeOf, sameSpace } from './places.ts';
-import type { BoardItem, BoardState, SpaceRef } from './types.ts';
+import type { BoardItem, BoardState, Level, SpaceRef } from './types.ts';
 
 export type BoardWords = Words<TextKey>;
 
@@ -44,6 +44,12 @@ function inList(words: BoardWords, state: BoardState, item: BoardItem): string {
   }
 }
 
+/** What a foe is called: one that stands still does not come closer. */
+export function foeName(words: BoardWords, { foes }: BoardState, level: Level): string {
+  const held = foes.find(({ at }) => at.level === level)?.held === true;
+  return words('figure.foe', { held: yes(held) });
+}
+
 /** An item without its place. */
 function thingName(words: BoardWords, state: BoardState, item: BoardItem): string {
   switch (item.kind) {
@@ -55,7 +61,7 @@ function thingName(words: BoardWords, state: BoardState, item: BoardItem): strin
       return words('figure.hero', { name: hero?.name ?? '', ...told });
     }
     case 'foe':
-      return words('figure.foe');
+      return foeName(words, state, item.level);
     case 'portal':
       return words('place.portal', { level: item.level });
     case 'stairs':

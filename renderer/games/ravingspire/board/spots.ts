@@ -3,7 +3,7 @@ import { NO_ACTS } from '../../../board-overlay/acts.ts';
 import { spotOf, type BoardSpot } from '../../../board-overlay/spots.ts';
 import type { Action, TowerLook } from '../model.ts';
 import { boardActs, isPlain } from './choices.ts';
-import { heroName, itemName, placeName, type BoardWords } from './names.ts';
+import { foeName, heroName, itemName, placeName, type BoardWords } from './names.ts';
 import { itemKey, readingOrder, sameSpace, spaceOf } from './places.ts';
 import type { BoardItem, BoardState } from './types.ts';
 
@@ -51,7 +51,7 @@ function labelOf(words: BoardWords, state: BoardState, item: BoardItem, lit: boo
     case 'hero':
       return heroName(state, item.seat);
     case 'foe':
-      return words('figure.foe');
+      return foeName(words, state, item.level);
     case 'space':
       return lit ? placeName(words, item.at) : '';
     default:

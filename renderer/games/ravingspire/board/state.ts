@@ -44,8 +44,8 @@ function standing({ level, space }: TowerLook['view']['heroes'][number]): SpaceR
 
 function foesOf({ view }: TowerLook): FoeFigure[] {
   return LEVELS.flatMap((level, i): FoeFigure[] => {
-    const { foe } = view.levels[i];
-    return foe === null ? [] : [{ at: { level, sector: foe } }];
+    const { foe, held } = view.levels[i];
+    return foe === null ? [] : [{ at: { level, sector: foe }, held }];
   });
 }
 

@@ -35,6 +35,8 @@ export interface HeroFigure {
 
 export interface FoeFigure {
   readonly at: { readonly level: Level; readonly sector: number };
+  /** It stands still. */
+  readonly held?: boolean;
 }
 
 /** `reachable`: can be walked to now. `danger`: a foe waits there. */

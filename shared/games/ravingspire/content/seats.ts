@@ -71,6 +71,10 @@ export function forEachSeat(g: G, env: Env, who: Who | undefined, run: (seat: nu
   }
 }
 
+/** Whether it can mean more heroes than one: only they act one after the other. */
+export const meansSeveral = (who: Who): boolean => SEVERAL.has(who);
+const SEVERAL: ReadonlySet<Who> = new Set(['every', 'others', 'here', 'others-here']);
+
 /** Whether an effect on these heroes goes on when its own hero has stopped (CARD-17). */
 export const reachesOthers = (who: Who = 'you'): boolean => OTHERS.has(who);
 

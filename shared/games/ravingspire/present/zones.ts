@@ -32,7 +32,14 @@ export function lying(
   tone: Tone = 'plain',
 ): TableCard {
   const all = [...notes, ...lastingNotes(t, state, card)];
-  return { card, id: t.match.cards[card].id, notes: all.filter(({ length }) => length > 0), tone };
+  const counters = countersOf(state, card);
+  return {
+    card,
+    id: t.match.cards[card].id,
+    notes: all.filter(({ length }) => length > 0),
+    tone,
+    ...(counters > 0 && { counters }),
+  };
 }
 
 /** What lies on a card, and what has changed it for good. */

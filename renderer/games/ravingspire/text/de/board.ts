@@ -30,7 +30,7 @@ export const de: { readonly [key in TextKey]: string } = {
   'thing.hero': '{name}',
   'figure.hero':
     '{name}{active, select, yes {, am Zug} other {}}{key, select, yes {, mit Turmschlüssel} other {}}',
-  'figure.foe': 'Feind',
+  'figure.foe': 'Feind{held, select, yes {, steht still} other {}}',
 
   // Schilder an dem, was gerade benutzt werden kann.
   'label.portal': 'Drehen',

@@ -26,7 +26,7 @@ export const en = {
   'thing.hero': '{name}',
   'figure.hero':
     '{name}{active, select, yes {, whose turn it is} other {}}{key, select, yes {, with a Tower Key} other {}}',
-  'figure.foe': 'Foe',
+  'figure.foe': 'Foe{held, select, yes {, stands still} other {}}',
 
   // Labels of what can be used now.
   'label.portal': 'Rotate',

@@ -8,7 +8,7 @@ import { askNumber, askWord } from '../../rules/ask.ts';
 import { DUNGEON, KEEP, NONE, SPIRE, type G } from '../../types.ts';
 import { LEVEL_NAMES } from '../../public.ts';
 import { saySpaces, sayWho } from '../say.ts';
-import { forEachSeat, reachesOthers, WHO, WhoField } from '../seats.ts';
+import { forEachSeat, meansSeveral, reachesOthers, WHO, WhoField } from '../seats.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 import { nothingSeen } from '../../rules/look.ts';
 import { call } from '../../rules/calls.ts';
@@ -145,6 +145,7 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
     describe: (node, d) =>
       d.say('each', {
         subject: d.at('who', d.say('who', { who: node.who }), 'who'),
+        several: d.word('who', meansSeveral(node.who) ? 'yes' : 'no', 'who'),
         then: d.effects(node.then, 'do'),
       }),
     concernsOthers: (node) => reachesOthers(node.who),

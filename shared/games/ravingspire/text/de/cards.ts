@@ -344,7 +344,7 @@ export const de: Catalogue<TextKey> = {
   'swap-places.partner.another': 'einem anderen Helden deiner Wahl',
   'swap-places.partner.another-here': 'einem anderen Helden deiner Wahl auf dieser Ebene',
   'swap-places.partner.other': 'diesem Helden',
-  each: '{subject} der Reihe nach: {Then}',
+  each: '{subject}{several, select, yes { der Reihe nach} other {}}: {Then}',
 
   // Das Brett.
   rotate:

@@ -309,7 +309,7 @@ export const en = {
   'swap-places.partner.another': 'another hero of your choice',
   'swap-places.partner.another-here': 'another hero of your choice on this level',
   'swap-places.partner.other': 'that hero',
-  each: '{subject} in turn: {then}',
+  each: '{subject}{several, select, yes { in turn} other {}}: {then}',
 
   // The board.
   rotate:

@@ -44,6 +44,17 @@ function opening() {
   throw new Error('no seat is to move');
 }
 
+test('a foe that stands still is called so', () => {
+  const state = boardState(opening());
+  const called = (held: boolean, language: 'en' | 'de' = 'en'): string => {
+    const foes = [{ at: { level: 'temple', sector: 4 }, held }] as const;
+    return itemName(words[language], { ...state, foes }, { kind: 'foe', level: 'temple' });
+  };
+  expect(
+    [called(false), called(true), called(true, 'de')].map((name) => name.replace(/,? (on|auf) .*$/, '')),
+  ).toEqual(['Foe', 'Foe, stands still', 'Feind, steht still']);
+});
+
 test('items are called by what they are and who is there', () => {
   const look = opening();
   const state = boardState(look);

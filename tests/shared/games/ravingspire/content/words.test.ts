@@ -10,7 +10,7 @@ import {
 import { language } from '../../../../../shared/games/ravingspire/content/language.ts';
 import { CHANGES } from '../../../../../shared/games/ravingspire/content/modifiers.ts';
 import { WHO } from '../../../../../shared/games/ravingspire/content/seats.ts';
-import type { Rule } from '../../../../../shared/games/ravingspire/content/schema.ts';
+import type { CardDefinition, Rule } from '../../../../../shared/games/ravingspire/content/schema.ts';
 import { STANDING_NAMES } from '../../../../../shared/games/ravingspire/content/standings.ts';
 import { TRIGGER_NAMES } from '../../../../../shared/games/ravingspire/content/triggers.ts';
 import { de } from '../../../../../shared/games/ravingspire/text/de/cards.ts';
@@ -178,6 +178,17 @@ describe('texts of the base set', () => {
     const card = BASE.get(id)!;
     expect(toText(describeCard(card, 'en', names))).toBe(english);
     expect(toText(describeCard(card, 'de', names))).toBe(german);
+  });
+
+  test.each([
+    ['another', 'Another hero of your choice:', 'Ein anderer Held deiner Wahl:'],
+    ['left', 'The hero on your left:', 'Der Held links von dir:'],
+    ['others', 'Every other hero in turn:', 'Jeder andere Held der Reihe nach:'],
+  ])('only several heroes act in turn, "%s"', (who, english, german) => {
+    const { rules } = withEffects([{ do: 'each', who, then: [{ do: 'draw', cards: 1 }] }]);
+    const card = { kind: 'chaos', rules: [{ ...rules![0], when: 'chaos' }] } as CardDefinition;
+    expect(toText(describeCard(card, 'en', names))).toBe(`${english} draw a card.`);
+    expect(toText(describeCard(card, 'de', names))).toBe(`${german} Ziehe eine Karte.`);
   });
 
   test('terms lead to their rules', () => {

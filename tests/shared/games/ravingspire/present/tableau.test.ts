@@ -120,6 +120,22 @@ describe('what holds of the cards now', () => {
     expect(notes(poor, 'ring:dungeon', boots)).toMatchObject({ tone: 'plain' });
   });
 
+  test('how many counters lie on a card', () => {
+    const counters = (change: (state: State) => void): number | undefined =>
+      zone(lying(change), 'ring:dungeon').cards.find(({ card }) => card === boots)?.counters;
+    const ring = (state: State) => void (state.levels[0].ring[2] = boots);
+    expect(counters(ring)).toBeUndefined();
+    expect(
+      counters((state) => {
+        ring(state);
+        state.counters = [
+          { card: boots, count: 1, lasting: false },
+          { card: boots, count: 2, lasting: true },
+        ];
+      }),
+    ).toBe(3);
+  });
+
   test('what a seat with a hidden hand can pay is shown to no other seat', () => {
     const ring = (state: State) => void (state.levels[0].ring[2] = boots);
     expect(notes(lying(ring, [1], { flanking: true }), 'ring:dungeon', boots).tone).toBe('plain');
