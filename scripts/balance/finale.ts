@@ -2,7 +2,7 @@
 import { playGame, playOn, type Player } from '../../shared/engine/drive.ts';
 import type { Definitions } from '../../shared/engine/game.ts';
 import { clone } from '../../shared/engine/json.ts';
-import { adeptPlayer } from '../../shared/games/ravingspire/bots/adept/index.ts';
+import { adeptPlayer } from '../../shared/games/ravingspire/bots/adept.ts';
 import { masterPlayer } from '../../shared/games/ravingspire/bots/master/index.ts';
 import { ravingspire } from '../../shared/games/ravingspire/index.ts';
 import type { Action, Event, Match, State } from '../../shared/games/ravingspire/types.ts';

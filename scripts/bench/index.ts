@@ -103,7 +103,7 @@ function table(): Line[] {
       const [{ seat }] = played.decisions();
       const { question, match } = played;
       if (question) {
-        const value = players[seat].answer(question, match, played.state);
+        const value = players[seat].answer(question, match, played.state, played.openStep);
         answer.time(() => played.answer(seat, value));
       } else {
         const action = players[seat].act(match, played.state, seat);

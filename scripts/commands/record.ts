@@ -82,7 +82,7 @@ export function record(
     const [{ seat }] = table.decisions();
     const { question, match, state } = table;
     const result = question
-      ? table.answer(seat, players[seat].answer(question, match, state))
+      ? table.answer(seat, players[seat].answer(question, match, state, table.openStep))
       : table.act(seat, players[seat].act(match, state, seat));
     if (!result.ok) throw new Error(`a bot tried what is not allowed: ${JSON.stringify(result.refusal)}`);
     hashes.push(table.hash());

@@ -51,7 +51,9 @@ function play(entry: GameEntry, table: AnyTable, plan: Plan, draw: Draw): Record
     const result = options
       ? table.answer(
           seat,
-          wild ? options[draw(options.length)] : bots[seat].answer(decision as Question, match, state),
+          wild
+            ? options[draw(options.length)]
+            : bots[seat].answer(decision as Question, match, state, table.openStep),
         )
       : act();
     if (!result.ok) throw new Error(`${plan.name}: ${JSON.stringify(result.refusal)}`);

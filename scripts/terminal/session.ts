@@ -300,7 +300,9 @@ export class Session {
       return why === null ? '' : phraseText(narrator.reason(why));
     };
     if (question) {
-      const action = phraseText(narrator.answer(question, best.answer(question, match, state)));
+      const action = phraseText(
+        narrator.answer(question, best.answer(question, match, state, table.openStep)),
+      );
       return this.display.say(ui('say.hint', { action, reason: reason() }));
     }
     const action = best.act(match, state, seat);

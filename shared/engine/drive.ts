@@ -1,6 +1,6 @@
 import type { EventBase, Game, MatchBase, Message, Question, StateBase, Told } from './game.ts';
 import { clone, type Json } from './json.ts';
-import { Step, Waiting, type Answerer, type Tape } from './step.ts';
+import { newTape, Step, TapeError, Waiting, type Answerer, type Tape } from './step.ts';
 
 /** A step run as far as its tape goes. */
 export interface Run<S, E> {
@@ -69,10 +69,34 @@ export function untilStop(body: () => void): Stop | null {
   }
 }
 
+/** How a step in its middle began, and what it has consumed since: from there it can be run again, to its question and beyond. */
+export interface OpenStep<S, A> {
+  readonly before: S;
+  readonly seat: number;
+  readonly action: A;
+  readonly tape: Tape;
+}
+
+/** Runs a step again. @returns whether its tape fits: in another world the rules may ask otherwise */
+export function fitsTape(body: () => void): boolean {
+  try {
+    body();
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof TapeError) return false;
+    throw thrown;
+  }
+}
+
 /** Chooses actions and answers questions. Sees the state of the seat it plays; must not use what is hidden from it. */
 export interface Player<M, S, A> {
   act(match: M, state: S, seat: number): A;
-  answer(question: Question, match: M, state: S): Json;
+  /**
+   * @param open the step that asks; null where it cannot be run again
+   */
+  answer(question: Question, match: M, state: S, open?: OpenStep<S, A> | null): Json;
+  /** Whether it runs steps again to try answers at this table; where no player does, how they began is not kept. */
+  tries?(match: M): boolean;
   /**
    * Why it chose what it chose last, for the words of its game; null where there is nothing to say about it. Asked
    * before
@@ -130,18 +154,28 @@ export function playOn<M extends MatchBase, S extends StateBase, A, E extends Ev
   first: (step: Step<M, S, E>) => void,
 ): Played<S> {
   let decisions = 0;
+  let open: OpenStep<S, A> | null = null;
   const answer: Answerer<M, S> = (question, m, s) => {
     decisions++;
-    return player(question.seat).answer(question, m, s);
+    return player(question.seat).answer(question, m, s, open);
   };
   const driving = { tape: null, answer, sink: sink ?? null };
+  const triesAnswers = state.outcome === null && anyTries(match, player);
   first(new Step<M, S, E>(match, state, driving));
   const goesOn = (actions: number) =>
     state.outcome === null && actions < maxActions && state.turn <= lastTurn;
   for (let actions = 0; goesOn(actions); actions++) {
     const [{ seat }] = game.decisions(match, state);
     decisions++;
-    game.apply(new Step<M, S, E>(match, state, driving), seat, player(seat).act(match, state, seat));
+    const action = player(seat).act(match, state, seat);
+    if (triesAnswers) open = { before: clone(state), seat, action, tape: newTape() };
+    const how = open === null ? driving : { ...driving, tape: open.tape };
+    game.apply(new Step<M, S, E>(match, state, how), seat, action);
   }
   return { state, decisions };
+}
+
+function anyTries<M extends MatchBase, S, A>(match: M, player: (seat: number) => Player<M, S, A>): boolean {
+  for (let seat = 0; seat < match.seats; seat++) if (player(seat).tries?.(match) === true) return true;
+  return false;
 }

@@ -21,11 +21,12 @@ function explained<M, S, A>(player: Player<M, S, A>, reasons: Reasons<M, S, A>):
       last = () => reasons.action(match, state, seat, action);
       return action;
     },
-    answer(question, match, state) {
-      const value = player.answer(question, match, state);
+    answer(question, match, state, open) {
+      const value = player.answer(question, match, state, open);
       last = () => reasons.answer(question, match, state, value);
       return value;
     },
+    tries: (match) => player.tries?.(match) ?? false,
     why: () => player.why?.() ?? last?.() ?? null,
   };
 }

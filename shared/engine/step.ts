@@ -16,7 +16,10 @@ export const newTape = (): Tape => ({ random: [], answers: [], externals: [] });
 /** Answers questions at once, without a tape: bots and simulations. */
 export type Answerer<M, S> = (question: Question, match: M, state: S) => Json;
 
-/** How a step is driven. With a tape it can be run again; with an answerer it runs through in one go. */
+/**
+ * How a step is driven. With a tape it can be run again; with an answerer it runs through in one go. With both the answerer
+ * is asked what the tape does not say, and its answers are added.
+ */
 export interface Driving<M, S, E> {
   tape: Tape | null;
   answer: Answerer<M, S> | null;
@@ -138,12 +141,13 @@ export class Step<
     const { options } = question;
     const { tape, answer } = this.driving;
     let value: Json;
-    if (tape !== null) {
-      if (this.at.answers === tape.answers.length) throw new Waiting(question);
+    if (tape !== null && this.at.answers < tape.answers.length) {
       value = tape.answers[this.at.answers++];
       this.revealedAtAnswer = this.revealed;
-    } else if (answer !== null) value = answer(question, this.match, this.state);
-    else throw new Waiting(question);
+    } else if (answer !== null) {
+      value = answer(question, this.match, this.state);
+      if (tape !== null) this.at.answers = tape.answers.push(value);
+    } else throw new Waiting(question);
     const chosen =
       options.find((option) => option === value) ?? options.find((option) => same(option, value));
     if (chosen === undefined) {

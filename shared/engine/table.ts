@@ -1,5 +1,5 @@
 import { withAdded, withoutAdded } from './added.ts';
-import { partOfPosition, runStep, type Run } from './drive.ts';
+import { partOfPosition, runStep, type OpenStep, type Run } from './drive.ts';
 import type {
   Decision,
   Definitions,
@@ -34,6 +34,8 @@ export type EntryResult<E> =
 interface Pending<M extends MatchBase, S extends StateBase, E extends EventBase> {
   /** Runs the step again. */
   body: StepBody<M, S, E>;
+  /** The entry that began it; null for the opening. */
+  by: Entry | null;
   tape: Tape;
   question: Question;
   /** Events that have been sent already. */
@@ -109,6 +111,14 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
   get position(): { state: S; open: { body: StepBody<M, S, E>; tape: Tape } | null } {
     const { pending } = this;
     return { state: this.settled, open: pending && { body: pending.body, tape: clone(pending.tape) } };
+  }
+
+  /** The same for players, who try answers: as data, null where no action of a seat began it. */
+  get openStep(): OpenStep<S, A> | null {
+    const { pending, settled } = this;
+    const by = pending?.by;
+    if (!by) return null;
+    return { before: settled, seat: by.seat, action: by.body as A, tape: clone(pending.tape) };
   }
 
   /** Who may act or has to answer now. */
@@ -330,14 +340,14 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
       throw new ReplayError(`entry ${entry.n} brings results that nothing in it asks for`);
     entry.externals = tape.externals.slice(known);
     this.effective.push({ entry, revealed: outcome.revealed });
-    this.settle(outcome, run, tape);
+    this.settle(outcome, { body: run, by: pending ? pending.by : entry, tape });
     return outcome.events.slice(pending?.told ?? 0);
   }
 
-  private settle(run: Run<S, E>, body: StepBody<M, S, E>, tape: Tape): void {
+  private settle(run: Run<S, E>, step: Pick<Pending<M, S, E>, 'body' | 'by' | 'tape'>): void {
     this.shown = run.state;
     if (run.question) {
-      this.pending = { body, tape, question: run.question, told: run.events.length };
+      this.pending = { ...step, question: run.question, told: run.events.length };
       return;
     }
     const newTurn = run.state.turn !== this.settled.turn;
@@ -353,7 +363,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     this.settled = this.game.blank(this.match);
     const tape = newTape();
     const run = runStep(this.match, this.settled, tape, this.openingBody);
-    this.settle(run, this.openingBody, tape);
+    this.settle(run, { body: this.openingBody, by: null, tape });
     return run.events;
   }
 

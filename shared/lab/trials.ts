@@ -140,7 +140,8 @@ export class Trials {
         }
         return bot.act(match, state, seat);
       },
-      answer: (question, match, state) => bot.answer(question, match, state),
+      answer: (question, match, state, open) => bot.answer(question, match, state, open),
+      tries: (match) => bot.tries?.(match) ?? false,
     };
   }
 

@@ -79,13 +79,17 @@ function needsIn(
       needed: need.format,
     }));
   });
-  if (of !== 'card' || words === undefined || format >= FORMAT) return places;
-  return [
-    ...places,
-    ...wordsIn(value as Json, newerThan(words, format), ''),
-    ...formsIn(value as Json, words.card as Schema, words.definitions as Referred, format, ''),
-  ];
+  return of === 'card' && words !== undefined ? [...places, ...newerForms(value, format, words)] : places;
 }
+
+/** The words of a card, and the fields and values of its words, that came after a format. */
+export const newerForms = (value: unknown, format: number, words: CardWords): readonly FoundNeed[] =>
+  format >= FORMAT
+    ? []
+    : [
+        ...wordsIn(value as Json, newerThan(words, format), ''),
+        ...formsIn(value as Json, words.card as Schema, words.definitions as Referred, format, ''),
+      ];
 
 /** The fields and values of a part of a card that its schema knows only since a newer format. */
 function formsIn(

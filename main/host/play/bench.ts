@@ -1,4 +1,5 @@
-import type { Hurry } from '../../../shared/engine/drive.ts';
+import type { Hurry, OpenStep } from '../../../shared/engine/drive.ts';
+import type { Json } from '../../../shared/engine/json.ts';
 import type { Definitions, MatchBase, StateBase } from '../../../shared/engine/game.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import { BadInput } from './bad-input.ts';
@@ -28,7 +29,9 @@ export class Bench {
     const bot = entry.bots[task.bot](task.seed, hurry);
     const state = task.state as unknown as StateBase;
     const { question } = task;
-    const body = question === null ? bot.act(match, state, task.seat) : bot.answer(question, match, state);
+    const open = task.open as unknown as OpenStep<StateBase, Json> | null;
+    const body =
+      question === null ? bot.act(match, state, task.seat) : bot.answer(question, match, state, open);
     return { kind: question === null ? 'action' : 'answer', body, reason: bot.why?.() ?? null };
   }
 

@@ -78,7 +78,7 @@ function tryOut(entry: GameEntry, table: AnyTable): void {
       const [{ seat }] = trial.decisions();
       game.intents(match, trial.state, seat);
       const came = question
-        ? trial.answer(seat, bot.answer(question, match, trial.state))
+        ? trial.answer(seat, bot.answer(question, match, trial.state, trial.openStep))
         : trial.act(seat, bot.act(match, trial.state, seat));
       if (!came.ok) throw new Error(came.refusal.code);
     }

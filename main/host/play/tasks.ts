@@ -1,3 +1,4 @@
+import type { OpenStep } from '../../../shared/engine/drive.ts';
 import type { Message, Question, Seat, Setup } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { Entry, SavedTable } from '../../../shared/engine/log.ts';
@@ -21,6 +22,8 @@ export interface MoveTask {
   /** The current position, in mid-step too. */
   readonly state: Json;
   readonly question: Question | null;
+  /** The step that asks, if it can be run again. */
+  readonly open: OpenStep<Json, Json> | null;
 }
 
 /** What holds for all tasks of a thread. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
-import type { Move } from '../play/tasks.ts';
+import type { Move, MoveTask } from '../play/tasks.ts';
 import type { GamePlayer } from '../play/player.ts';
 import type { LiveTable } from './live.ts';
 
@@ -85,6 +85,7 @@ function ask(
       seat,
       state: table.state as unknown as Json,
       question: question?.seat === seat ? question : null,
+      open: table.openStep as unknown as MoveTask['open'],
     },
     () => JSON.stringify(live.definitions),
     signal,

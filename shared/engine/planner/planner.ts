@@ -41,7 +41,8 @@ export function planner<M extends MatchBase, S extends StateBase, A extends Json
         tried += choice.tried;
         return choice.action;
       },
-      answer: (question, match, state) => answering.answer(question, match, state),
+      answer: (question, match, state, open) => answering.answer(question, match, state, open),
+      tries: (match) => answering.tries?.(match) ?? false,
     };
   };
 }

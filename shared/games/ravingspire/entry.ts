@@ -6,7 +6,7 @@ import { explainedBots } from '../../engine/reasons.ts';
 import type { Titles } from '../../tableau/presenter.ts';
 import type { Json } from '../../engine/json.ts';
 import { validateRavingspireAction } from '../../generated/validators.js';
-import { adeptPlayer } from './bots/adept/index.ts';
+import { adeptPlayer } from './bots/adept.ts';
 import { greedyPlayer } from './bots/greedy.ts';
 import { masterPlayer } from './bots/master/index.ts';
 import { novicePlayer } from './bots/novice.ts';

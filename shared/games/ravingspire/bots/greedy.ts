@@ -11,15 +11,20 @@ import { throughStairs } from '../rules/board.ts';
 import type { Action, CardNumber, Match, State } from '../types.ts';
 import { DUNGEON, KEEP, NONE, SPIRE } from '../types.ts';
 import { answerGreedily } from './answers.ts';
-import { freeAction } from './free.ts';
+import { familiarAction, freeAction, type FreeAction } from './free.ts';
 import { slotting } from './slotting.ts';
+import { triesTheStrange } from './trial/index.ts';
 import { cardWorth, cullWorth, viewDeck, type DeckView } from './worth.ts';
+
+type Bot = Player<Match, State, Action>;
 
 /**
  * Plays each decision by itself: exact payments, buys by a value estimate, culls starters at the Well, seeks stairs,
  * meets a foe when its hand is strong and enters the Keep when it is ready. It reads nothing that its seat cannot see.
+ *
+ * @param free finds the cards that are played for what they do
  */
-export const greedyPlayer: Player<Match, State, Action> = {
+const greedy = (free: FreeAction): Bot => ({
   act(match, state, seat) {
     const kind = decisions(match, state).find((d) => d.seat === seat)!.kind as DecisionKind;
     switch (kind) {
@@ -27,9 +32,9 @@ export const greedyPlayer: Player<Match, State, Action> = {
       case 'bonusMove':
         return chooseMove(match, state, seat, kind === 'bonusMove');
       case 'encounter':
-        return chooseEncounter(match, state, seat);
+        return free(match, state, seat) ?? chooseEncounter(match, state, seat);
       case 'battle':
-        return chooseBattle(match, state, seat);
+        return free(match, state, seat) ?? chooseBattle(match, state, seat);
       case 'explore':
         return chooseExplore(match, state, seat);
       case 'trade':
@@ -38,7 +43,13 @@ export const greedyPlayer: Player<Match, State, Action> = {
     }
   },
   answer: (question: Question, match, state): Json => answerGreedily(question, match, state),
-};
+});
+
+/** Takes every action that costs nothing, whatever it does: for games that are only tried. */
+export const eagerPlayer: Bot = greedy(freeAction);
+
+/** The greedy bot. */
+export const greedyPlayer: Bot = triesTheStrange(greedy(familiarAction), eagerPlayer);
 
 /** Power that a hero can count on in a turn: its mean card, times a hand, and that in its slots. */
 const strength = (match: Match, state: State, seat: number): number =>
@@ -101,10 +112,8 @@ function chooseMove(match: Match, state: State, seat: number, optional: boolean)
   return { do: 'move', ...best! };
 }
 
-/** Buys the worthiest affordable card, beats adversaries, plays cards that draw, then ends the phase. */
+/** Buys the worthiest affordable card, beats adversaries, then ends the phase. */
 function chooseEncounter(match: Match, state: State, seat: number): Action {
-  const free = freeAction(match, state, seat);
-  if (free) return free;
   const { level } = state.heroes[seat];
   if (level === KEEP) return { do: 'endEncounter' };
   const deck = viewDeck(match, state, seat);
@@ -161,8 +170,6 @@ const CAREFUL = 5;
 const SPENDING = 60_000;
 
 function chooseBattle(match: Match, state: State, seat: number): Action {
-  const free = freeAction(match, state, seat);
-  if (free) return free;
   const { card } = state.battle;
   const offer = offerAgainst(match, state, seat, card);
   if (offer) return { do: 'fight', card, pay: offer.pay, brute: offer.brute };

@@ -19,7 +19,8 @@ export function novicePlayer(draw: Draw): Player<Match, State, Action> {
   };
   return {
     act: (match, state, seat) => player().act(match, state, seat),
-    answer: (question, match, state) => player().answer(question, match, state),
+    answer: (question, match, state, open) => player().answer(question, match, state, open),
+    tries: (match) => greedyPlayer.tries?.(match) ?? false,
     why: () => (lapsed ? WHIM : null),
   };
 }

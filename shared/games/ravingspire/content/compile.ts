@@ -1,3 +1,4 @@
+import { once } from '../../../engine/once.ts';
 import { packOf } from '../../../packs/card-id.ts';
 import { compileList, compilerAt } from '../../../packs/effects/compile.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
@@ -17,6 +18,7 @@ import {
 } from '../rules/card.ts';
 import { inPlay } from '../rules/calls.ts';
 import { attributesOf, compileSourced, kindBits } from './filters.ts';
+import { isFamiliar } from './familiar.ts';
 import { POSITION } from './amounts.ts';
 import { language } from './language.ts';
 import { lootChecksOf } from './loot-checks.ts';
@@ -65,6 +67,7 @@ export function compileCard(id: string, definition: CardDefinition): Card {
     cardClass: definition.class ?? definition.hero?.class ?? null,
     instead: insteadOf(rules),
     risky: riskOf(definition),
+    isFamiliar: once(() => isFamiliar(definition)),
     changes: changesOf(rules),
     mods: compileMods(rules, kit),
     temporary: kit.temporary,

@@ -5,7 +5,7 @@ import { TABLE_WORDS } from '../narrate/lexicon.ts';
 import type { Language } from '../../../words/languages.ts';
 import { offerFor } from '../offers.ts';
 import { sources } from '../payments/proposals.ts';
-import { CHANCES } from '../bots/master/chances.ts';
+import { CHANCES } from '../bots/adept/chances.ts';
 import { WEIGHTS } from '../bots/weights.ts';
 import { KEEP, NONE, type Event, type Match, type State, type ToldEvent } from '../types.ts';
 import { figures, plain, triable } from './plain.ts';

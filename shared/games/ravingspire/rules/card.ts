@@ -234,6 +234,8 @@ export interface Card {
   readonly instead: 'discard' | 'banish' | null;
   /** Whether an effect rolls, or takes a price, when the card is played: proposals avoid it. */
   readonly risky: boolean;
+  /** Whether the estimates of bots know all of its forms: what they do not know is tried. Worked out when it is asked for. */
+  readonly isFamiliar: () => boolean;
   /** What its standing rules change, as `MOD_BITS`: for most cards nothing, and values are read very often. */
   readonly changes: number;
   /** Standing rules by what they change. */

@@ -107,9 +107,10 @@ export function flank(g: G, seat: number, card: CardNumber, assist: boolean): vo
   updateFlankers(g);
 }
 
-/** A hinder that could count as several attributes counts as the one that the active player chooses (FLANK-3). */
+/** A hinder that could count as several attributes counts as the one that the active player chooses, of none as none (FLANK-3). */
 function hinderAs(g: G, card: CardNumber): number {
   const allowed = ATTRIBUTES.filter((name) => (g.match.cards[card].as & attributeBit(name)) !== 0);
+  if (allowed.length === 0) return 0;
   return attributeBit(askWord<AttributeName>(g, g.state.active, 'hinderAs', allowed, 'FLANK-3'));
 }
 

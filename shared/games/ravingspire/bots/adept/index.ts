@@ -3,7 +3,7 @@ import type { Question } from '../../../../engine/game.ts';
 import type { Json } from '../../../../engine/json.ts';
 import { decisions, type DecisionKind } from '../../decisions.ts';
 import type { Action, Match, State } from '../../types.ts';
-import { freeAction } from '../free.ts';
+import { familiarAction } from '../free.ts';
 import { answerAptly } from './answers.ts';
 import { fight } from './battle.ts';
 import { assist, offerTrade } from './company.ts';
@@ -23,7 +23,7 @@ const BUDGET = 160;
  * the ring, when to meet a foe and when to enter the Keep. It knows what its deck holds, not where; nothing of what its
  * seat cannot see comes into a choice, and nothing is random.
  */
-export const adeptPlayer: Player<Match, State, Action> = {
+export const plainAdept: Player<Match, State, Action> = {
   act(match, state, seat) {
     const kind = decisions(match, state).find((d) => d.seat === seat)!.kind as DecisionKind;
     switch (kind) {
@@ -47,7 +47,7 @@ export const adeptPlayer: Player<Match, State, Action> = {
 
 /** Plays what draws cards, then buys what the plan for the turn says, one after another. */
 function encounter(match: Match, state: State, seat: number): Action {
-  const free = freeAction(match, state, seat);
+  const free = familiarAction(match, state, seat);
   if (free) return free;
   const deck = new Deck(match, state, seat);
   const later = exploreWishes(match, state, seat, deck);

@@ -1,3 +1,4 @@
+import { same } from '../../../../engine/json.ts';
 import { decisions, type DecisionKind } from '../../decisions.ts';
 import { legalActions } from '../../actions/index.ts';
 import { distinctCards } from '../../actions/open-turn.ts';
@@ -8,6 +9,7 @@ import type { Action, Match, State } from '../../types.ts';
 import { Deck } from '../adept/deck.ts';
 import type { Wish } from '../adept/outlay.ts';
 import { exploreWishes, ringWishes } from '../adept/wishes.ts';
+import { hasStrange, strangeActions } from '../trial/strange.ts';
 
 /** Purchases that are compared at most. */
 const PURCHASES = 3;
@@ -18,6 +20,13 @@ const EXPLORE: readonly Action['do'][] = ['rotate', 'exert', 'endExplore'];
 
 /** What a seat might do instead of what the adept does; nothing where it hardly matters. */
 export function candidates(match: Match, state: State, seat: number, usual: Action): Action[] {
+  const known = familiar(match, state, seat, usual);
+  const strange = hasStrange(match) ? strangeActions(match, state, seat, usual) : [];
+  return [...known, ...strange.filter((action) => !known.some((other) => same(other, action)))];
+}
+
+/** The same, as far as estimates tell what is worth trying. */
+function familiar(match: Match, state: State, seat: number, usual: Action): Action[] {
   const kind = decisions(match, state).find((decision) => decision.seat === seat)!.kind as DecisionKind;
   switch (kind) {
     case 'move':

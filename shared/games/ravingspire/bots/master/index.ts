@@ -3,10 +3,10 @@ import { planner } from '../../../../engine/planner/planner.ts';
 import type { Plan } from '../../../../engine/planner/plan.ts';
 import { ravingspire } from '../../index.ts';
 import type { Action, Event, Match, State } from '../../types.ts';
-import { adeptPlayer } from '../adept/index.ts';
+import { adeptPlayer } from '../adept.ts';
 import { budget } from './budget.ts';
 import { candidates } from './candidates.ts';
-import { chances } from './chances.ts';
+import { chances } from '../adept/chances.ts';
 import { quickPlayer } from './policy.ts';
 
 /** What the planner knows of this game. */

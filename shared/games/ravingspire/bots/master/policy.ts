@@ -2,7 +2,7 @@ import type { Player } from '../../../../engine/drive.ts';
 import { check } from '../../actions/index.ts';
 import { placeOf } from '../../rules/board.ts';
 import type { Action, Match, State } from '../../types.ts';
-import { adeptPlayer } from '../adept/index.ts';
+import { plainAdept } from '../adept/index.ts';
 import { Deck } from '../adept/deck.ts';
 import { exertion } from '../adept/exert.ts';
 import { spend, type Outlay } from '../adept/outlay.ts';
@@ -45,9 +45,9 @@ export function quickPlayer(): Player<Match, State, Action> {
       }
       if (open && phase === 'explore')
         return next(match, state, seat, planExplore) ?? stow(match, state, seat) ?? { do: 'endExplore' };
-      return adeptPlayer.act(match, state, seat);
+      return plainAdept.act(match, state, seat);
     },
-    answer: (question, match, state) => adeptPlayer.answer(question, match, state),
+    answer: (question, match, state) => plainAdept.answer(question, match, state),
   };
 }
 

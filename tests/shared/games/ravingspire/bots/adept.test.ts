@@ -8,7 +8,7 @@ import {
   type Need,
 } from '../../../../../shared/games/ravingspire/bots/adept/reserves.ts';
 import { spend, type Wish } from '../../../../../shared/games/ravingspire/bots/adept/outlay.ts';
-import { adeptPlayer } from '../../../../../shared/games/ravingspire/bots/adept/index.ts';
+import { adeptPlayer } from '../../../../../shared/games/ravingspire/bots/adept.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
 import type { Source } from '../../../../../shared/games/ravingspire/payments/proposals.ts';
 import { SANE } from '../../../../../shared/games/ravingspire/rules/madness.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playGame, type Player } from '../../../../../shared/engine/drive.ts';
 import type { Question } from '../../../../../shared/engine/game.ts';
 import { drawFrom } from '../../../../../shared/engine/random.ts';
-import { adeptPlayer } from '../../../../../shared/games/ravingspire/bots/adept/index.ts';
+import { adeptPlayer } from '../../../../../shared/games/ravingspire/bots/adept.ts';
 import { greedyPlayer } from '../../../../../shared/games/ravingspire/bots/greedy.ts';
 import { novicePlayer } from '../../../../../shared/games/ravingspire/bots/novice.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';

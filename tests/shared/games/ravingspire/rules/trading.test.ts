@@ -5,7 +5,7 @@ import type { Definitions, Setup, Viewer } from '../../../../../shared/engine/ga
 import type { Json } from '../../../../../shared/engine/json.ts';
 import { Table, type EntryResult } from '../../../../../shared/engine/table.ts';
 import { greedyPlayer } from '../../../../../shared/games/ravingspire/bots/greedy.ts';
-import { adeptPlayer } from '../../../../../shared/games/ravingspire/bots/adept/index.ts';
+import { adeptPlayer } from '../../../../../shared/games/ravingspire/bots/adept.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
 import { ravingspireScenarios } from '../../../../../shared/games/ravingspire/scenario/index.ts';
 import type { Action, Event, Match, State } from '../../../../../shared/games/ravingspire/types.ts';

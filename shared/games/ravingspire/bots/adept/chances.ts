@@ -1,7 +1,7 @@
 import type { PositionValue } from '../../../../engine/planner/plan.ts';
 import { foeHere } from '../../rules/board.ts';
 import { KEEP, type Match, type State } from '../../types.ts';
-import { Deck } from '../adept/deck.ts';
+import { Deck } from './deck.ts';
 
 /**
  * How the chance to win hangs on a position: coefficients of a logistic regression over the turns of the adept's solo

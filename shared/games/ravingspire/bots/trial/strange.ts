@@ -1,0 +1,122 @@
+import type { Question } from '../../../../engine/game.ts';
+import type { Json } from '../../../../engine/json.ts';
+import { legalActions } from '../../actions/index.ts';
+import { distinctCards } from '../../actions/open-turn.ts';
+import { decisions } from '../../decisions.ts';
+import type { Card } from '../../rules/card.ts';
+import { sourceCard } from '../../rules/modifiers.ts';
+import { KEEP, NONE, type Action, type CardNumber, type Match, type State } from '../../types.ts';
+
+/** What of a table has a form that the estimates do not know. */
+interface Strange {
+  readonly cards: ReadonlySet<CardNumber>;
+  /** By seat. */
+  readonly heroes: readonly boolean[];
+  readonly any: boolean;
+}
+
+const stranges = new WeakMap<readonly Card[], Strange>();
+
+/** What the estimates do not know, looked for once for a table. */
+function strangeAt(match: Match): Strange {
+  let found = stranges.get(match.heroes);
+  if (found === undefined) stranges.set(match.heroes, (found = lookFor(match)));
+  return found;
+}
+
+function lookFor({ cards: all, heroes: party }: Match): Strange {
+  const cards = new Set<CardNumber>();
+  for (let card = 0; card < all.length; card++) if (!all[card].isFamiliar()) cards.add(card);
+  const heroes = party.map((hero) => !hero.isFamiliar());
+  return { cards, heroes, any: cards.size > 0 || heroes.includes(true) };
+}
+
+/** Whether there is anything at a table that the estimates do not know. */
+export const hasStrange = (match: Match): boolean => strangeAt(match).any;
+
+/** Whether the estimates know what a card does. */
+export const isKnown = (match: Match, card: CardNumber): boolean => !strangeAt(match).cards.has(card);
+
+/**
+ * When an action is tried that is done with cards which the estimates do not know: at once, before anything is paid, and
+ * again instead of doing nothing; only instead of doing nothing; never.
+ */
+const TRIED: { readonly [D in Action['do']]: 'at once' | 'at the end' | 'never' } = {
+  ability: 'at once',
+  acquire: 'at the end',
+  endEncounter: 'never',
+  endExplore: 'never',
+  exert: 'never',
+  fight: 'at the end',
+  flank: 'at the end',
+  generate: 'never',
+  giveUp: 'never',
+  move: 'never',
+  pass: 'never',
+  play: 'at once',
+  rotate: 'never',
+  skipMove: 'never',
+  // What a slot does for a card, and to be rid of one, the estimates tell by its power.
+  slot: 'never',
+  trade: 'never',
+  unslot: 'never',
+  well: 'never',
+};
+
+/** What is done where there is nothing better to do. */
+const PASSES: ReadonlySet<Action['do']> = new Set(['endEncounter', 'endExplore', 'giveUp', 'pass']);
+
+/** Actions and answers that are tried besides the usual one, at most. */
+const MOST = 3;
+
+/** The cards that an action is done with; what it pays with is not among them. */
+function cardsOf(action: Action): CardNumber[] {
+  const { card, price } = action as { readonly card?: CardNumber; readonly price?: CardNumber };
+  return [card, price].filter((one) => one !== undefined && one !== NONE) as CardNumber[];
+}
+
+/**
+ * What might be done with cards that the estimates do not know instead of what they say; where they say that one of these is
+ * worth its price, to do nothing.
+ */
+export function strangeActions(match: Match, state: State, seat: number, usual: Action): readonly Action[] {
+  if (!isTime(match, state, seat)) return [];
+  const { cards: strange, heroes } = strangeAt(match);
+  const ofHero = heroes[seat];
+  if (!ofHero && !inReach(state, seat).some((card) => strange.has(card))) return [];
+  const ends = PASSES.has(usual.do);
+  const begins = hasPaidNothing(state, seat);
+  const isStrangeOne = (action: Action): boolean =>
+    cardsOf(action).some((card) => strange.has(card)) || (ofHero && action.do === 'ability');
+  const isTried = (action: Action): boolean => {
+    const when = TRIED[action.do];
+    return (ends ? when !== 'never' : begins && when === 'at once') && isStrangeOne(action);
+  };
+  const legal = legalActions(match, state, seat, distinctCards);
+  const found = legal.filter((action) => isTried(action)).slice(0, MOST);
+  const passes = TRIED[usual.do] !== 'never' && isStrangeOne(usual);
+  return passes ? [...found, ...legal.filter(({ do: deed }) => PASSES.has(deed))] : found;
+}
+
+/** Whether the decision is one in which cards are used. */
+function isTime(match: Match, state: State, seat: number): boolean {
+  const kind = decisions(match, state).find((decision) => decision.seat === seat)?.kind;
+  return kind === 'encounter' || kind === 'battle' || kind === 'flank';
+}
+
+const hasPaidNothing = ({ heroes }: State, seat: number): boolean =>
+  heroes[seat].spent.length === 0 && heroes[seat].gained.length === 0;
+
+/** The cards that a hero can do something with. */
+function inReach({ heroes, levels, battle }: State, seat: number): readonly CardNumber[] {
+  const { hand, slots, level } = heroes[seat];
+  const ring = level === KEEP ? [] : levels[level].ring;
+  return [...hand, ...slots.flat(), ...ring, battle.card];
+}
+
+/** Other answers to what a card asks that the estimates do not know. */
+export function strangeAnswers({ data, options }: Question, match: Match, usual: Json): readonly Json[] {
+  const { cause } = data as { readonly cause?: number };
+  if (cause === undefined || cause === NONE || sourceCard(match, cause).isFamiliar()) return [];
+  return options.filter((option) => option !== usual).slice(0, MOST);
+}
