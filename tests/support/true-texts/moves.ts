@@ -17,6 +17,8 @@ const ELSEWHERE: readonly string[] = ['loot', 'foe', 'tower', 'spire', 'starter'
 
 /** Moves cards and numbers, and asks. */
 export class Moves extends Sight {
+  /** Cards that were turned over in their slots. */
+  private readonly turned = new Set<number>();
   protected readonly asked: Played['asked'][number][];
   private readonly lots: number[];
   /** Whether what happens is a price, of which nothing is spared. */
@@ -225,12 +227,15 @@ export class Moves extends Sight {
     const isPlayable = (card: number): boolean =>
       mind.seat === 0 &&
       !zones.played.includes(card) &&
+      !this.turned.has(card) &&
       !['adversary', 'chaos', 'foe', 'tower', 'spire'].includes(FACTS[card].kind);
     const picked = this.pick(cards, mind.seat, mind, [], isPlayable);
     mind.chosen = picked.at(-1) ?? NONE;
     mind.done = picked.length;
     for (const card of picked) {
-      this.into(card, zones.played);
+      // A dungeon card in a slot is turned over (CARD-8).
+      if (FACTS[card].kind === 'dungeon' && zones.slots.includes(card)) this.turned.add(card);
+      else this.into(card, zones.played);
       if (FACTS[card].kind === 'relic') this.healed++;
     }
   }

@@ -316,7 +316,7 @@ function letCome(step: Step<Match, State, Event>): Waiting[] {
       continue;
     }
     const { battle: open, phase } = state;
-    if (ofTurn) Object.assign(state, { battle: noBattle(), phase: 'encounter' });
+    if (ofTurn) Object.assign(state, { battle: noBattle(), phase: 'move' });
     let left = LOSS;
     if (prevents) {
       state.later = [next];

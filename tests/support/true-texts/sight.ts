@@ -186,7 +186,7 @@ export class Sight {
   protected changedFor(seat: number, values: Values, changes: readonly Change[] = this.changes): Values {
     const own = changes.filter((change) => change.seat === seat);
     const { level } = this.world.heroes[seat];
-    const mind: Mind = { seat, level, chosen: NONE, done: 0, other: NONE, rolled: 0 };
+    const mind: Mind = { seat, level, chosen: NONE, done: 0, other: seat, rolled: 0 };
     return changed(
       values,
       own,
