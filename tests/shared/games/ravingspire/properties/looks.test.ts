@@ -9,11 +9,12 @@ import { Broken } from '../../../../support/checked-game.ts';
 import { Counts } from '../../../../support/counts.ts';
 import { checkPosition } from '../../../../support/interference.ts';
 import { lookerDefinitions, lookingTable } from '../../../../support/looks.ts';
+import { LONG } from '../../../../support/long.ts';
 import { presenterOf } from '../../../../support/present.ts';
 import { testedRavingspire } from '../../../../support/properties.ts';
 
-/** Few every day; 500 were checked when the first words that look came. */
-const POSITIONS = 100;
+/** Few every day, all of them in the soak (part `unit`). */
+const POSITIONS = LONG ? 500 : 100;
 const CHUNK = 50;
 const SHOWN = {
   ...testedRavingspire,
