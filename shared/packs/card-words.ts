@@ -20,6 +20,8 @@ interface Help {
 export interface FieldHelp {
   readonly does: string;
   readonly example: string;
+  /** The same in a few words beside its label, where the label alone says too little. */
+  readonly short?: string;
 }
 
 /** A list of words as it is headed, and what they are for. */
@@ -58,6 +60,8 @@ export type WordsHelp = { readonly [list in WordList]?: { readonly [word: string
   readonly kinds: { readonly [kind: string]: string };
   /** The same in a few words, for a list of all kinds. */
   readonly briefly: { readonly [kind: string]: string };
+  /** How kinds that belong together are headed in such a list, by a name for each sort. */
+  readonly sorts?: { readonly [sort: string]: string };
   readonly card: { readonly [field: string]: FieldHelp };
 };
 
@@ -117,6 +121,8 @@ export type CardWords = { readonly [list in WordList]: readonly CardWord[] } & {
   readonly kinds: { readonly [kind: string]: InEach<string> };
   /** The same in a few words. */
   readonly briefly: { readonly [kind: string]: InEach<string> };
+  /** The heading that a kind has in a list of all kinds; kinds that are not here stand without one. */
+  readonly sorts: { readonly [kind: string]: InEach<string> };
   /** What the fields of a card mean. */
   readonly fields: { readonly [field: string]: InEach<FieldHelp> };
   /**
@@ -177,10 +183,15 @@ export const withHelp = (
     say,
   }));
 
-/** What each language says of the lists of words, of the kinds of cards and of their fields. */
+/**
+ * What each language says of the lists of words, of the kinds of cards and of their fields.
+ *
+ * @param sorted the kinds that belong together, by the sort whose heading the help has
+ */
 export const generalHelp = (
   help: InEach<WordsHelp>,
-): Pick<CardWords, 'headings' | 'kinds' | 'briefly' | 'fields'> => {
+  sorted: { readonly [sort: string]: readonly string[] } = {},
+): Pick<CardWords, 'headings' | 'kinds' | 'briefly' | 'sorts' | 'fields'> => {
   const { headings, kinds, card } = help.en;
   return {
     headings: Object.fromEntries(
@@ -194,6 +205,11 @@ export const generalHelp = (
     ),
     briefly: Object.fromEntries(
       Object.keys(kinds).map((kind) => [kind, inEach(help, (words) => words.briefly[kind])]),
+    ),
+    sorts: Object.fromEntries(
+      Object.entries(sorted).flatMap(([sort, some]) =>
+        some.map((kind) => [kind, inEach(help, (words) => words.sorts?.[sort])]),
+      ),
     ),
     fields: Object.fromEntries(
       Object.keys(card).map((field) => [field, inEach(help, (words) => words.card[field])]),

@@ -47,7 +47,7 @@ test('a picture is composed on its card, step by step, and kept with its pack', 
   await expect(story).toBeFocused({ timeout: PATIENCE });
 
   // The game draws a card without a picture by itself, until an icon is chosen.
-  await page.getByRole('complementary').getByRole('link', { name: 'Compose …' }).press('Enter');
+  await page.getByRole('link', { name: 'Compose the picture …' }).press('Enter');
   await expect(heading).toBeFocused({ timeout: PATIENCE });
   await page.getByRole('button', { name: 'Leave it to the game' }).press('Enter');
   await expect.poll(art, SOON).toBeUndefined();

@@ -30,7 +30,7 @@ test('a pack with cards of many kinds is made by keyboard, changed, left and ope
 }) => {
   const workshop = new Workshop(app, page, 'keyboard');
   await workshop.open();
-  await expect(page.getByText(workshopWords('packs.none'))).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByText(workshopWords('packs.new.about'))).toBeVisible({ timeout: PATIENCE });
   expect.soft(await problemsOf(page), 'the packs').toEqual([]);
   await workshop.makePack(TITLE);
   expect(page.url()).toContain(`#/workshop/${PACK}`);

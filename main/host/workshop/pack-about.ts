@@ -46,5 +46,6 @@ function kindsOf(words: CardWords, language: Language): CardKind[] {
     plural: pluralOfKind(labels, kind),
     about: words.kinds[kind][language],
     brief: words.briefly[kind][language],
+    sort: words.sorts[kind]?.[language] ?? '',
   }));
 }

@@ -76,6 +76,8 @@ export class Composer {
   readonly layers: readonly Layer[] = $derived.by(
     () => this.art.layers ?? ownedArt(this.picture).layers ?? [],
   );
+  /** Whether there is a figure to take away: a card without any of its own has one that the game draws. */
+  readonly isRemovable: boolean = $derived.by(() => !this.isUnowned || this.layers.length > 1);
   readonly chosen: ArtChoice | null = $derived.by(() => {
     const { picked } = this;
     return picked?.kind === 'layer' && picked.index >= this.layers.length ? null : picked;
@@ -192,8 +194,7 @@ export class Composer {
     // The game's own figure is a stand-in: the first of one's own comes in its place.
     const layers = this.isUnowned ? [] : this.layers;
     if (layers.length >= MOST_LAYERS) return this.say(this.t('layers.full', { most: MOST_LAYERS }));
-    const isFirst = layers.length === 0;
-    const layer: Layer = { icon, ...PICTURE_MIDDLE, scale: isFirst ? 1 : 0.5 };
+    const layer: Layer = { icon, ...freePlace(layers) };
     this.choose({ kind: 'layer', index: layers.length });
     if (await this.write(this.withLayers([...layers, layer])))
       this.say(this.t('said.added', { icon: this.iconName(icon) }));
@@ -204,7 +205,7 @@ export class Composer {
     const layers = this.isUnowned ? [] : this.layers;
     if (layers.length >= MOST_LAYERS) return this.say(this.t('layers.full', { most: MOST_LAYERS }));
     this.choose({ kind: 'layer', index: layers.length });
-    if (await this.write(this.withLayers([...layers, { ...layer, ...PICTURE_MIDDLE, scale: 1 }])))
+    if (await this.write(this.withLayers([...layers, { ...layer, ...freePlace(layers) }])))
       this.say(this.t('said.added', { icon: name }));
   }
 
@@ -232,10 +233,12 @@ export class Composer {
   }
 
   async remove(index: number): Promise<void> {
+    if (!this.isRemovable) return this.say(this.t('layers.last'));
+    const isLast = this.layers.length === 1;
     const name = this.nameOf(this.layers[index]);
     this.choose(this.layers.length > 1 ? { kind: 'layer', index: Math.max(0, index - 1) } : null);
     if (await this.write(this.withLayers(this.layers.toSpliced(index, 1))))
-      this.say(this.t('said.removed', { icon: name }));
+      this.say(this.t(isLast ? 'said.removed.last' : 'said.removed', { icon: name }));
   }
 
   /** Puts a figure in front of others or behind them. @param to index from the back */
@@ -300,6 +303,24 @@ export class Composer {
 
 /** Units by which a second figure is beside the first. */
 const BESIDE = 40;
+
+/** Where a further figure comes, smaller: beside the first one, so that both can be seen and grabbed. */
+const CORNERS = [
+  { x: 430, y: 270 },
+  { x: 170, y: 270 },
+  { x: 430, y: 130 },
+  { x: 170, y: 130 },
+] as const;
+
+/** A place for a further figure: the middle for the first one, then a corner in which no other is. */
+function freePlace(layers: readonly Layer[]): Pick<Layer, 'x' | 'y' | 'scale'> {
+  if (layers.length === 0) return { ...PICTURE_MIDDLE, scale: 1 };
+  const isFree = ({ x, y }: (typeof CORNERS)[number]): boolean =>
+    !layers.some((layer) => near(layer.x ?? PICTURE_MIDDLE.x, x) && near(layer.y ?? PICTURE_MIDDLE.y, y));
+  return { ...(CORNERS.find(isFree) ?? CORNERS[layers.length % CORNERS.length]), scale: 0.5 };
+}
+
+const near = (one: number, other: number): boolean => Math.abs(one - other) < BESIDE;
 
 const same = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((number, i) => number === other[i]);

@@ -1,7 +1,7 @@
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { Sentence } from '../../../shared/packs/sentence/types.ts';
 import type { WrittenCard } from '../../../shared/rpc/messages/workshop.ts';
-import type { Language } from '../../../shared/words/languages.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import type { Words } from '../../ui/words.ts';
 import type { BenchCard, BenchFile, BenchState } from '../bench.ts';
 import type { TextKey } from '../text/en.ts';
@@ -44,7 +44,7 @@ export class CardState implements BenchState {
   readonly isLocked: boolean = $derived.by(() => this.#session.shown.card?.isLocked === true);
   readonly sentence: Sentence = $derived.by(() => this.#said.sentence ?? WORDLESS);
   readonly face: BenchState['face'] = $derived.by(() => this.#said.face);
-  readonly other: BenchState['other'] = $derived.by(() => this.#session.shown.other);
+  readonly other: BenchState['other'] = $derived.by(() => this.#session.shown.other ?? this.#awaited);
   readonly fields: BenchState['fields'] = $derived.by(() => this.#said.fields);
   readonly problems: BenchState['problems'] = $derived.by(() => this.#said.advice);
   readonly kept: boolean = $derived.by(() => this.#session.isKept);
@@ -53,6 +53,12 @@ export class CardState implements BenchState {
 
   // A bench that is being taken down is read where no card is there any more.
   readonly #said: Said = $derived.by(() => this.#session.shown.card ?? NOTHING);
+  /** The other language of a card that nothing has been said in yet: there is room for that before it comes. */
+  readonly #awaited: BenchState['other'] = $derived.by(() => {
+    const own = this.#language();
+    const language = LANGUAGES.find((one) => one !== own);
+    return language === undefined ? null : { language, rules: [], face: null };
+  });
   readonly #steps = $derived.by(() => stepNames(this.#session.shown.state, this.#language(), this.#t));
   /** Where drafts are, as a text: the list of cards is the same as long as these are. */
   readonly #unfinished: string = $derived.by(() =>

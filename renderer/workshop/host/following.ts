@@ -65,7 +65,10 @@ export class Following {
     if (shown.isListOld) return this.#isTyping ? null : () => this.#listAgain();
     const { card } = shown;
     if (card !== null && shown.isCardOld) return () => shown.load(card.place);
-    return this.#isQuiet && shown.isOtherOld ? () => shown.loadOther(language()) : null;
+    // The room of what has never been asked for is empty: that does not wait.
+    return (this.#isQuiet || shown.other === null) && shown.isOtherOld
+      ? () => shown.loadOther(language())
+      : null;
   }
 
   async #listAgain(): Promise<void> {

@@ -10,13 +10,8 @@ export type Item = { readonly key: string; readonly selected: boolean } &
   /** `handle`: the innermost part that they are in. */
   (
     | { readonly kind: 'words'; readonly phrase: Phrase; readonly handle: number | undefined }
-    /** `echo`: a further piece of a stop, at which nothing stops; `split`: whether its stop is in several pieces. */
-    | {
-        readonly kind: 'stop' | 'echo';
-        readonly stop: number;
-        readonly phrase: Phrase;
-        readonly split: boolean;
-      }
+    /** `echo`: a further piece of a stop, at which nothing stops. */
+    | { readonly kind: 'stop' | 'echo'; readonly stop: number; readonly phrase: Phrase }
     | { readonly kind: 'ghost'; readonly stop: number }
     | { readonly kind: 'gap'; readonly gap: Gap }
     /** Selects a part as a whole, and has the focus for it then. */
@@ -51,16 +46,11 @@ export function itemsOf(sentence: Sentence, index: number, shown: SheetView): re
   const inserts = insertsOf(sentence, index, shown);
   const items: Item[] = [];
   const seen = new Set<number>();
-  const runs = runsOf(line.pieces);
-  const isElsewhere = (stop: number): boolean =>
-    sentence.lines.some((other) => other !== line && other.pieces.some((piece) => piece.stop === stop));
-  const isSplit = (stop: number): boolean =>
-    runs.filter((run) => run.stop === stop).length > 1 || isElsewhere(stop);
   const insert = (from: number, to: number): void => {
     for (const { after, item } of inserts) if (after >= from && after < to) items.push(item);
   };
   insert(-1, 0);
-  for (const { stop, from, to } of runs) {
+  for (const { stop, from, to } of runsOf(line.pieces)) {
     const phrase = tokens.slice(from, to);
     const isSelected = line.pieces.slice(from, to).some(({ handles }) => handles.includes(selected ?? -1));
     const handle = line.pieces[from].handles.at(-1);
@@ -74,7 +64,7 @@ export function itemsOf(sentence: Sentence, index: number, shown: SheetView): re
       words(lead, 'lead');
       const kind = seen.has(stop) || !line.stops.includes(stop) ? 'echo' : 'stop';
       const key = `${kind}${stop} ${from}`;
-      items.push({ kind, key, selected: isSelected, stop, phrase: core, split: isSplit(stop) });
+      items.push({ kind, key, selected: isSelected, stop, phrase: core });
       seen.add(stop);
       words(trail, 'trail');
     }

@@ -87,6 +87,8 @@ export interface CardKind {
   readonly about: string;
   /** The same in a few words. */
   readonly brief: string;
+  /** What it is listed under with kinds that belong to it; empty: under nothing. */
+  readonly sort: string;
 }
 
 /** What a pack is, in the language of the caller. */

@@ -6,14 +6,11 @@ export const de: Catalogue<TextKey> = {
   // Die Pakete.
   'packs.title': 'Werkstatt',
   'packs.own': 'Deine',
-  'packs.own.about': 'gesichert, während du tippst, und alles lässt sich zurücknehmen',
+  'packs.own.about': 'gesichert beim Tippen',
   'packs.others': 'Von anderen',
-  'packs.others.about': 'zum Ansehen und Kopieren',
-  'packs.none': 'Du hast noch kein Paket.',
-  'packs.none.text':
-    'Ein Paket enthält die Karten, die du machst. Fang mit „Neues Paket“ an: Es fragt nach Spiel und Titel und dann nach der ersten Karte.',
+  'packs.others.about': 'zum Kopieren',
   'packs.new': 'Neues Paket',
-  'packs.new.about': 'ein Spiel, ein Titel und deine erste Karte',
+  'packs.new.about': 'für die Karten, die du machst',
   'packs.fine': 'Keine Probleme.',
   'packs.menu': 'Was sich mit {title} tun lässt',
   'packs.details': 'Angaben zum Paket …',
@@ -30,7 +27,7 @@ export const de: Catalogue<TextKey> = {
 
   // Der Papierkorb.
   'bin.title': 'Papierkorb',
-  'bin.none': 'Er ist leer.',
+  'bin.none': 'leer',
   'bin.about': 'was darin liegt, bleibt mit allen Schritten erhalten, bis du ihn leerst',
   'bin.put': '„{title}“ liegt im Papierkorb. Partien damit gehen weiter.',
   'bin.since': 'weggelegt: {when}',
@@ -60,7 +57,7 @@ export const de: Catalogue<TextKey> = {
   'newPack.game': 'Spiel',
   'newPack.name': 'Titel',
   'newPack.id': 'Kennung',
-  'newPack.id.about': 'Folgt dem Titel; steht fest, sobald das Paket angelegt ist.',
+  'newPack.id.about': 'Steht danach fest.',
   'newPack.id.unfit':
     'Eine Kennung hat 3 bis 40 kleine Buchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben.',
   'newPack.id.taken': 'Ein Paket mit dieser Kennung gibt es schon.',
@@ -139,7 +136,7 @@ export const de: Catalogue<TextKey> = {
   'pack.opening': 'Das Paket wird geöffnet …',
   'views.label': 'Ansichten des Pakets',
   'views.card': 'Karte',
-  'views.cards': 'Karten',
+  'views.cards': 'Alle Karten',
   'views.numbers': 'Zahlen',
   'views.plan': 'Plan',
   'views.translations': 'Übersetzungen',
@@ -165,8 +162,7 @@ export const de: Catalogue<TextKey> = {
 
   // Ein Paket ohne Karten.
   'empty.title': 'Noch keine Karte',
-  'empty.text':
-    'Eine neue Karte beginnt als fertige Karte ihrer Art. Du änderst, was du anders willst; spielbar ist sie jederzeit.',
+  'empty.text': 'Sie beginnt fertig: Ändere, was du willst.',
 
   // Karten des Pakets.
   'card.new': 'Neue Karte',

@@ -3,14 +3,11 @@ export const en = {
   // The packs.
   'packs.title': 'Workshop',
   'packs.own': 'Yours',
-  'packs.own.about': 'kept as you type, and everything can be undone',
+  'packs.own.about': 'kept as you type',
   'packs.others': 'From others',
-  'packs.others.about': 'to be looked at and copied',
-  'packs.none': 'You have no pack yet.',
-  'packs.none.text':
-    'A pack holds the cards that you make. Begin with “New pack”: it asks for a game and a title, and then for the first card.',
+  'packs.others.about': 'to copy',
   'packs.new': 'New pack',
-  'packs.new.about': 'a game, a title, and your first card',
+  'packs.new.about': 'holds the cards that you make',
   'packs.fine': 'No problems.',
   'packs.menu': 'What can be done with {title}',
   'packs.details': 'Pack details …',
@@ -27,7 +24,7 @@ export const en = {
 
   // The bin.
   'bin.title': 'Bin',
-  'bin.none': 'nothing is in it',
+  'bin.none': 'empty',
   'bin.about': 'what is in it is kept, with all that was done to it, until you empty it',
   'bin.put': '“{title}” is in the bin. Tables that play with it go on.',
   'bin.since': 'put away {when}',
@@ -56,7 +53,7 @@ export const en = {
   'newPack.game': 'Game',
   'newPack.name': 'Title',
   'newPack.id': 'Id',
-  'newPack.id.about': 'Follows the title; fixed once the pack is made.',
+  'newPack.id.about': 'Fixed once made.',
   'newPack.id.unfit': 'An id has 3 to 40 small letters, digits and hyphens, and begins with a letter.',
   'newPack.id.taken': 'There is a pack with this id already.',
   'newPack.missing': 'A pack needs a title and an id.',
@@ -134,7 +131,7 @@ export const en = {
   'pack.opening': 'The pack is being opened …',
   'views.label': 'Views of the pack',
   'views.card': 'Card',
-  'views.cards': 'Cards',
+  'views.cards': 'All cards',
   'views.numbers': 'Numbers',
   'views.plan': 'Plan',
   'views.translations': 'Translations',
@@ -158,8 +155,7 @@ export const en = {
 
   // A pack without cards.
   'empty.title': 'No card yet',
-  'empty.text':
-    'A new card begins as a finished one of its kind. You change what it says, and it plays at any time.',
+  'empty.text': 'It begins finished: change what you like.',
 
   // Cards of the pack.
   'card.new': 'New card',

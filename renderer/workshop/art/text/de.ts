@@ -25,7 +25,7 @@ export const de: Catalogue<TextKey> = {
   'stage.alt': '{name}, wie gedruckt',
   'stage.none': 'Diese Karte lässt sich nicht zeichnen',
   'stage.none.text': 'Etwas an ihr stimmt nicht. Was, steht bei den Problemen auf der Werkbank.',
-  'stage.hint': 'Ziehen verschiebt, mit Umschalt gerade, Pfeiltasten um eins',
+  'stage.hint': 'Ziehen verschiebt',
   'small.label': 'Wie es klein aussieht',
   'small.hand': 'Hand',
   'small.slot': 'Platz',
@@ -59,13 +59,14 @@ export const de: Catalogue<TextKey> = {
   'layers.keys': 'Alt ↑ ↓ ordnet',
   'layers.full': 'Ein Bild hat höchstens {most, number} Figuren. Entferne zuerst eine.',
   'layers.none': 'Noch keine Figur. Wähle ein Symbol.',
-  'layers.unowned': 'Das zeichnet das Spiel von sich aus, nach Art und Namen der Karte.',
+  'layers.unowned': 'Das zeichnet das Spiel von sich aus.',
   'layers.many':
     'Es hat mehr Figuren, als ein eigenes Bild haben darf. Das erste Symbol, das du wählst, kommt an ihre Stelle.',
   'layers.own': 'Als meins übernehmen',
   'layers.own.said': 'Das Bild steht jetzt in der Karte.',
   'layers.unown': 'Dem Spiel überlassen',
   'layers.unown.said': 'Das Spiel zeichnet das Bild jetzt von sich aus.',
+  'layers.last': 'Eine Figur ist immer da. Ein Symbol, das du wählst, kommt an ihre Stelle.',
   'layer.unknown': 'ohne Symbol',
   'layer.missing': 'Dieses Symbol gibt es nicht.',
   'layer.light': 'Licht',
@@ -75,6 +76,7 @@ export const de: Catalogue<TextKey> = {
   'layer.remove': '{name} entfernen',
   'layer.outside': 'Sie liegt außerhalb dessen, was zu sehen ist.',
   'said.removed': '„{icon}“ ist entfernt.',
+  'said.removed.last': '„{icon}“ ist entfernt: Das Spiel zeichnet wieder eine Figur.',
   'said.reordered': '„{icon}“ steht jetzt an Stelle {place, number} von {count, number}.',
   'said.place': 'x {x, number}, y {y, number}',
   'said.size': 'Größe {size, number} %',
@@ -93,18 +95,16 @@ export const de: Catalogue<TextKey> = {
 
   // Von wem es ist.
   credits: 'Nachweis',
-  'credits.about': 'entsteht von selbst',
   'credits.icons': 'Symbole von {authors}, game-icons.net, {licence}, umgefärbt.',
   'credits.own':
     '{title, select, none {Ein Bild} other {„{title}“}} von {author}{licence, select, none {} other {, {licence}}}.',
   'credits.none': 'Nichts daran ist von anderen.',
   problems: 'Probleme des Bildes',
-  sharp: 'Im Druck scharf: Es besteht aus Linien, nicht aus Punkten.',
+  sharp: 'Im Druck scharf.',
 
   // Eigenes.
   'own.label': 'Eigenes:',
-  'own.about':
-    'ein Bild (PNG, JPEG, WebP, AVIF), auch irgendwo hierher gezogen oder eingefügt, oder eine Figur als Umriss, der sich tönen lässt.',
+  'own.about': 'auch hierher gezogen oder eingefügt',
   'own.picture.choose': 'Bild aus einer Datei …',
   'own.outline.write': 'Umriss eines SVG …',
   'own.picture': 'Ein eigenes Bild',

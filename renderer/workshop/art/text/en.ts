@@ -22,7 +22,7 @@ export const en = {
   'stage.alt': '{name}, as it is printed',
   'stage.none': 'This card cannot be drawn',
   'stage.none.text': 'Something in it is wrong. The problems on the bench say what.',
-  'stage.hint': 'Drag moves, Shift keeps straight, arrow keys by one',
+  'stage.hint': 'Drag moves it',
   'small.label': 'As it is seen small',
   'small.hand': 'hand',
   'small.slot': 'slot',
@@ -56,13 +56,14 @@ export const en = {
   'layers.keys': 'Alt ↑ ↓ orders',
   'layers.full': 'A picture has {most, number} figures at most. Remove one first.',
   'layers.none': 'No figure yet. Choose an icon.',
-  'layers.unowned': 'The game draws this by itself, after kind and name of the card.',
+  'layers.unowned': 'The game draws this by itself.',
   'layers.many':
     'It has more figures than a picture of one’s own may have. The first icon that you choose comes in their place.',
   'layers.own': 'Make it mine',
   'layers.own.said': 'The picture is written into the card now.',
   'layers.unown': 'Leave it to the game',
   'layers.unown.said': 'The game draws the picture by itself now.',
+  'layers.last': 'There is always a figure. An icon that you choose takes its place.',
   'layer.unknown': 'without an icon',
   'layer.missing': 'There is no such icon.',
   'layer.light': 'Light',
@@ -72,6 +73,7 @@ export const en = {
   'layer.remove': 'Remove {name}',
   'layer.outside': 'It lies outside of what is seen.',
   'said.removed': '“{icon}” is removed.',
+  'said.removed.last': '“{icon}” is removed: the game draws a figure again.',
   'said.reordered': '“{icon}” is in place {place, number} of {count, number} now.',
   'said.place': 'x {x, number}, y {y, number}',
   'said.size': 'size {size, number} %',
@@ -90,18 +92,16 @@ export const en = {
 
   // Whose work it is.
   credits: 'Credits',
-  'credits.about': 'fill themselves',
   'credits.icons': 'Icons by {authors}, game-icons.net, {licence}, recoloured.',
   'credits.own':
     '{title, select, none {A picture} other {“{title}”}} by {author}{licence, select, none {} other {, {licence}}}.',
   'credits.none': 'Nothing in it is by others.',
   problems: 'Problems of the picture',
-  sharp: 'Sharp at print size: drawn in lines, not in dots.',
+  sharp: 'Sharp in print.',
 
   // What is one's own.
   'own.label': 'Your own:',
-  'own.about':
-    'a picture (PNG, JPEG, WebP, AVIF), also dropped anywhere here or pasted, or a figure as an outline that takes a tint.',
+  'own.about': 'also dropped or pasted',
   'own.picture.choose': 'Picture from a file …',
   'own.outline.write': 'Outline of an SVG …',
   'own.picture': 'A picture of your own',

@@ -20,6 +20,7 @@ import { de } from './help/de.ts';
 import { en } from './help/en.ts';
 import { de as labelsDe } from '../text/de/labels.ts';
 import { en as labelsEn } from '../text/en/labels.ts';
+import { KIND_SORTS } from './kinds.ts';
 import { language } from './language.ts';
 import { CHANGES } from './modifiers.ts';
 import { sayCards } from './say.ts';
@@ -130,7 +131,7 @@ export const cardWords: CardWords = {
   card: CardDefinition,
   definitions: DEFINITIONS,
   labels: allLabels({ en: labelsEn, de: labelsDe }),
-  ...generalHelp(HELP),
+  ...generalHelp(HELP, KIND_SORTS),
   text(definition, lang, names, _cards, idle = false) {
     const clauses = describeCard(definition as CardDefinition, lang, names, {
       origins: new Origins(definition),

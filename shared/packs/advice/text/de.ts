@@ -57,7 +57,7 @@ export const de: Catalogue<AdviceKey> = {
 
   // Was fehlt, obwohl die Karte auch ohne das spielt.
   'missing.story': 'Sie hat noch keine Geschichte.',
-  'missing.art': 'Sie hat noch kein eigenes Bild; sie bekommt eines nach ihrer Art.',
+  'missing.art': 'Sie hat noch kein eigenes Bild.',
   'missing.translation': 'Noch keine Übersetzung auf {language}: {field}.',
   'missing.form': 'Der Name auf {language} hat noch die Form eines anderen: {form}.',
   'missing.outdated': '{field} auf {language} übersetzt noch, was vorher da war: {was}.',

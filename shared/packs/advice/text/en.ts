@@ -54,7 +54,7 @@ export const en = {
 
   // What is missing, although the card would play without.
   'missing.story': 'It has no story yet.',
-  'missing.art': 'It has no picture of its own yet; it gets one by its kind.',
+  'missing.art': 'It has no picture of its own yet.',
   'missing.translation': 'The {field} has no {language} translation yet.',
   'missing.form': 'The {language} name has a form of another one: {form}.',
   'missing.outdated': 'The {language} {field} translates what it was before: {was}.',

@@ -245,7 +245,14 @@ const ABOUT = {
   version: '0.1.0',
   game: 'tower',
   kinds: [
-    { kind: 'relic', name: 'relic', plural: 'relics', about: 'Something old.', brief: 'something old' },
+    {
+      kind: 'relic',
+      name: 'relic',
+      plural: 'relics',
+      about: 'Something old.',
+      brief: 'something old',
+      sort: '',
+    },
   ],
   templates: [],
   unsaid: 0,

@@ -73,7 +73,7 @@ export function shownFor(
 ): CardPack['shown'] {
   const kinds = kindsIn(bench.forms).map((kind) => {
     const name = valueLabel(bench, 'kind', kind, language);
-    return { kind, name, plural: name, about: '', brief: '' };
+    return { kind, name, plural: name, about: '', brief: '', sort: '' };
   });
   return {
     pack: { kinds, templates: [] },

@@ -91,9 +91,10 @@ describe('what is drawn of a sentence', () => {
       }
   });
 
-  it('puts both pieces of a stop under one rule', () => {
+  it('keeps both pieces of a verb that has something between them', () => {
     const items = all(sentenceOfCard('mercy-stroke', 'de'), REST);
-    const verb = items.filter((item) => (item.kind === 'stop' || item.kind === 'echo') && item.split);
+    const echoed = items.flatMap((item) => (item.kind === 'echo' ? item.stop : []));
+    const verb = items.filter((item) => 'stop' in item && echoed.includes(item.stop));
     expect(verb.map((item) => ('phrase' in item ? plain(item.phrase) : ''))).toEqual([
       'Gewinne',
       'Verstand zurück',

@@ -4,7 +4,7 @@ import type { TextKey } from './en.ts';
 /** What the tour of the workshop says, in German. */
 export const de: Catalogue<TextKey> = {
   'offer.title': 'Neu hier?',
-  'offer.text': 'In fünf Minuten machst du eine Karte, die sich spielen lässt, in einem eigenen Paket.',
+  'offer.text': 'In fünf Minuten machst du eine Karte, die sich spielen lässt.',
   'offer.begin': 'Zeig es mir',
   'offer.later': 'Nicht jetzt',
   'tour.button': 'Rundgang',

@@ -1,7 +1,7 @@
 /** What the tour of the workshop says, in English (ICU MessageFormat). All of it has fewer than 350 words. */
 export const en = {
   'offer.title': 'New here?',
-  'offer.text': 'In five minutes you make a card that plays, in a pack of your own.',
+  'offer.text': 'In five minutes you make a card that plays.',
   'offer.begin': 'Show me',
   'offer.later': 'Not now',
   'tour.button': 'Tour',

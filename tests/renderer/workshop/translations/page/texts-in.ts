@@ -31,7 +31,7 @@ export const dataOf = (files: Files) => ({ manifest: manifestIn(files), files })
 export function kindsOf({ cards }: TextsScene, bench: Bench, language: Language): readonly CardKind[] {
   return Array.from(new Set(cards.map(({ kind }) => String(kind))), (kind) => {
     const name = valueLabel(bench, 'kind', kind, language);
-    return { kind, name, plural: name, about: '', brief: '' };
+    return { kind, name, plural: name, about: '', brief: '', sort: '' };
   });
 }
 
