@@ -16,6 +16,7 @@ import type { Maker } from '../../../shared/packs/pictures.ts';
 import type { Words } from '../../ui/words.ts';
 import type { ArtPort } from './art-port.ts';
 import { gestureFrom } from './art-gesture.ts';
+import { freePlace } from './free-place.ts';
 import { cardTexts, type CardTexts, type DrawnCard } from './card-texts.ts';
 import { used } from './lately.svelte.ts';
 import { ownedArt, shownPicture, type Layer } from './picture.ts';
@@ -303,24 +304,6 @@ export class Composer {
 
 /** Units by which a second figure is beside the first. */
 const BESIDE = 40;
-
-/** Where a further figure comes, smaller: beside the first one, so that both can be seen and grabbed. */
-const CORNERS = [
-  { x: 430, y: 270 },
-  { x: 170, y: 270 },
-  { x: 430, y: 130 },
-  { x: 170, y: 130 },
-] as const;
-
-/** A place for a further figure: the middle for the first one, then a corner in which no other is. */
-function freePlace(layers: readonly Layer[]): Pick<Layer, 'x' | 'y' | 'scale'> {
-  if (layers.length === 0) return { ...PICTURE_MIDDLE, scale: 1 };
-  const isFree = ({ x, y }: (typeof CORNERS)[number]): boolean =>
-    !layers.some((layer) => near(layer.x ?? PICTURE_MIDDLE.x, x) && near(layer.y ?? PICTURE_MIDDLE.y, y));
-  return { ...(CORNERS.find(isFree) ?? CORNERS[layers.length % CORNERS.length]), scale: 0.5 };
-}
-
-const near = (one: number, other: number): boolean => Math.abs(one - other) < BESIDE;
 
 const same = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((number, i) => number === other[i]);
