@@ -22,7 +22,7 @@ export interface Schema {
   readonly uniqueItems?: boolean;
   readonly oneOf?: readonly Schema[];
   readonly discriminator?: { readonly propertyName: string };
-  readonly if?: { readonly type?: string; readonly required?: readonly string[] };
+  readonly if?: { readonly const?: Json; readonly type?: string; readonly required?: readonly string[] };
   readonly then?: Schema;
   readonly else?: Schema;
   readonly properties?: { readonly [field: string]: Schema };
@@ -61,6 +61,7 @@ export function nextSchema(value: Json, schema: Schema, definitions: Referred): 
   }
   if (test === undefined) return undefined;
   const fits =
+    (test.const === undefined || test.const === value) &&
     (test.type === undefined || test.type === typeOf(value)) &&
     (test.required ?? []).every((key) => isFields(value) && key in value);
   return (fits ? schema.then : schema.else) ?? {};

@@ -30,6 +30,8 @@ export type Token = (
   | { readonly term: string; readonly rule: string }
   /** A card, by id, with its name. */
   | { readonly card: string; readonly text: string }
+  /** A pack, by id. */
+  | { readonly pack: string; readonly text: string }
   /** A row of a table: lifted out of its sentence into `Clause.under`. `label` is the mark of the row's own words. */
   | { readonly row: string; readonly tokens: readonly Token[]; readonly label?: TextMark }
 ) & {
@@ -127,7 +129,7 @@ function sameMarks({ marks: some = [] }: Token, { marks: others = [] }: Token): 
 export const isPlain = (
   token: Token | undefined,
 ): token is { readonly text: string; readonly marks?: readonly TextMark[] } =>
-  token !== undefined && 'text' in token && !('symbol' in token) && !('card' in token);
+  token !== undefined && 'text' in token && !('symbol' in token) && !('card' in token) && !('pack' in token);
 
 /** Ends a sentence with a full stop, or with a colon where rows follow. */
 function stopped(phrase: Phrase, rows: boolean): Phrase {

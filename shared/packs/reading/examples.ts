@@ -63,6 +63,8 @@ export class Examples {
   /** Remembers the texts of an example by the pattern that they fit. */
   private collect(value: Json | undefined, schema: WordSchema): void {
     if (value === undefined) return;
+    if (schema.if !== undefined)
+      return [schema.then ?? {}, schema.else ?? {}].forEach((one) => this.collect(value, one));
     if (typeof value === 'string' && schema.pattern !== undefined) {
       const known = this.texts.get(schema.pattern) ?? new Set();
       this.texts.set(schema.pattern, known.add(value).add(shortest(value, new RegExp(schema.pattern, 'u'))));

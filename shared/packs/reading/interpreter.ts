@@ -5,6 +5,7 @@ import type { Phrase } from '../../words/tokens.ts';
 import type { CardPart, CardWords, Saying } from '../card-words.ts';
 import type { Memory } from '../effects/describe.ts';
 import { Chart, type NameForms } from './chart.ts';
+import { packOf } from '../card-id.ts';
 import { fits, type WordSchema } from './forms.ts';
 import type { Grammar } from './grammar.ts';
 import { normalised, numberAt, punctuatedLetters, withoutSignsAround, wordsIn } from './normal.ts';
@@ -94,9 +95,10 @@ export class Interpreter {
   private readNames(): ReadNames {
     const names = this.names();
     if (this.known?.names !== names) {
-      const forms = Map.groupBy(names.keys(), (id) => normalised(names.get(id)!));
+      const packs = new Set([...names.keys()].map(packOf).filter((pack) => pack !== ''));
+      const forms = Map.groupBy([...names.keys(), ...packs], (id) => normalised(names.get(id) ?? id));
       forms.delete('');
-      const inNames = [...names.values()].flatMap((name) => wordsIn(name).map(({ form }) => form));
+      const inNames = [...names.values(), ...packs].flatMap((name) => wordsIn(name).map(({ form }) => form));
       this.known = { names, forms, vocabulary: new Set([...this.grammar.vocabulary, ...inNames]) };
     }
     return this.known;

@@ -156,6 +156,10 @@ export class WordStudy {
       for (const other of this.unlike.slice(i + 1)) this.pair(one, other);
     for (const one of this.all)
       if (one.isSmall && one.object !== undefined) for (const other of this.unlike) this.pair(one, other);
+    // A word that makes no difference alone may make one beside another field's.
+    for (const one of this.words)
+      for (const other of this.words)
+        if (other.at !== one.at && this.unlike.includes(other)) this.pair(one, other);
   }
 
   private pair(one: Edit, other: Edit): void {
@@ -191,10 +195,14 @@ export class WordStudy {
     return shape;
   }
 
+  /** Words of its own fields. */
+  private get words(): readonly Edit[] {
+    return this.all.filter(({ isSmall, object }) => isSmall && object === undefined);
+  }
+
   /** A third choice beside two that give words of their own. */
   private thirds(): void {
-    const words = this.all.filter(({ isSmall, object }) => isSmall && object === undefined);
-    const others = new Set([...this.unlike, ...words]);
+    const others = new Set([...this.unlike, ...this.words]);
     for (const edits of [...this.joint])
       for (const other of others)
         if (edits.every((one) => this.isWorthwhile(one, other)) && this.teaches([...edits, other]))

@@ -86,6 +86,6 @@ export function printedWords(phrases: readonly Phrase[]): Printed[] {
       path = [...common(before, after), ''];
     }
     const number = 'number' in token ? { number: token.number } : {};
-    return [{ form, path, paths: places[i], ...number, named: 'card' in token }];
+    return [{ form, path, paths: places[i], ...number, named: 'card' in token || 'pack' in token }];
   });
 }

@@ -44,10 +44,13 @@ function draw(drawer: Drawer, depth: number): CardDefinition {
 
 const program = (card: CardDefinition): string => JSON.stringify(rulesOf(card).map(({ rule }) => rule));
 
+/** Results of a die, a card, and packs: another one, and the card's own. */
+const TEXTS = ['1-3', '4-6', '4', 'base:tool', 'base', 'this'];
+
 export const ravingspireCards: Written<CardDefinition> = {
   game: 'ravingspire',
   definitions,
-  texts: (pattern) => (pattern.startsWith('^([1-6])') ? ['1-3', '4-6', '4'] : ['base:tool']),
+  texts: (pattern) => TEXTS.filter((text) => new RegExp(pattern, 'u').test(text)),
   draw,
   program,
   isSound: (card) => inspect(card, LOOKUP).every(({ code }) => UNPRINTED.includes(code)),

@@ -31,13 +31,18 @@ export const AttributeList = Type.Array(Type.Enum(ATTRIBUTE_WORDS), { minItems: 
 export const ClassList = Type.Array(Type.Enum(CLASSES), { minItems: 1, maxItems: CLASSES.length });
 export const CardId = Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}:[a-z0-9]+(-[a-z0-9]+)*$' });
 
-const PackId = Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}$' });
-
 /** Cards that effects and rules point at. */
 const POINTED = ['this', 'that'] as const;
 export type Pointed = (typeof POINTED)[number];
 /** The pack of the card that says it. */
-export const OWN_PACK: Pointed = 'this';
+export const OWN_PACK = 'this' satisfies Pointed;
+
+/** A pack by its id, or the card's own. */
+const PackId = either<string>(
+  { const: OWN_PACK },
+  Type.Literal(OWN_PACK),
+  Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}$' }),
+);
 
 /** The kinds of slots that heroes have. */
 export const SLOT_KINDS = [

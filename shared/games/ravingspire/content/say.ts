@@ -249,8 +249,10 @@ function sayNoun(
     noun = d.rest('class', d.say('noun.class', { noun, classes: sayClasses(d, classes) }));
   if (named !== undefined) noun = d.rest('named', d.say('noun.named', { noun, of: named }));
   if (pack !== undefined) {
-    const own = pack === OWN_PACK ? 'yes' : 'no';
-    noun = d.rest('pack', d.say('noun.pack', { noun, own, pack: [{ text: pack }] }));
+    const own = pack === OWN_PACK;
+    const said = own ? [] : d.at('pack', [{ pack, text: pack }]);
+    const whole = d.say('noun.pack', { noun, own: own ? 'yes' : 'no', pack: said });
+    noun = own ? d.rest('pack', whole) : whole;
   }
   if (slot !== undefined) noun = d.rest('slot', saySlotted(d, noun, slot));
   // Last, or what follows would narrow down the exception.
