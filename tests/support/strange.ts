@@ -6,7 +6,7 @@ import { clone } from '../../shared/engine/json.ts';
 import { randomPlayer } from '../../shared/engine/players.ts';
 import { drawFrom, type Draw } from '../../shared/engine/random.ts';
 import { Table } from '../../shared/engine/table.ts';
-import { eagerPlayer } from '../../shared/games/ravingspire/bots/greedy.ts';
+import { greedyPlayer } from '../../shared/games/ravingspire/bots/greedy.ts';
 import { ravingspire } from '../../shared/games/ravingspire/index.ts';
 import type { Match, State } from '../../shared/games/ravingspire/types.ts';
 import { definitionsOf, loadWithBase, ROOT } from '../docs/modding/base.ts';
@@ -45,7 +45,7 @@ export function strangeTable(number: number): TowerTable {
   const draw = drawFrom(`strange ${number}`);
   const setup = strangeSetup(number);
   const match = ravingspire.match(setup, strangeDefinitions);
-  const { state } = playGame(ravingspire, match, { player: () => eagerPlayer, maxActions: draw(80) });
+  const { state } = playGame(ravingspire, match, { player: () => greedyPlayer, maxActions: draw(80) });
   if (state.outcome === null) dealStrange(match, state, draw);
   const table: TowerTable = new Table(ravingspire, setup, strangeDefinitions, (g) => {
     Object.assign(g.state, clone(state));
@@ -57,7 +57,7 @@ export function strangeTable(number: number): TowerTable {
     const { question, state: now } = table;
     if (question && i >= length) break;
     const [{ seat }] = table.decisions();
-    const player = draw(2) === 0 ? aimless : eagerPlayer;
+    const player = draw(2) === 0 ? aimless : greedyPlayer;
     if (question) table.answer(seat, player.answer(question, match, now));
     else table.act(seat, player.act(match, now, seat));
   }

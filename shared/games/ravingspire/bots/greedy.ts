@@ -11,9 +11,8 @@ import { throughStairs } from '../rules/board.ts';
 import type { Action, CardNumber, Match, State } from '../types.ts';
 import { DUNGEON, KEEP, NONE, SPIRE } from '../types.ts';
 import { answerGreedily } from './answers.ts';
-import { familiarAction, freeAction, type FreeAction } from './free.ts';
+import { freeAction, type FreeAction } from './free.ts';
 import { slotting } from './slotting.ts';
-import { triesTheStrange } from './trial/index.ts';
 import { cardWorth, cullWorth, viewDeck, type DeckView } from './worth.ts';
 
 type Bot = Player<Match, State, Action>;
@@ -45,11 +44,8 @@ const greedy = (free: FreeAction): Bot => ({
   answer: (question: Question, match, state): Json => answerGreedily(question, match, state),
 });
 
-/** Takes every action that costs nothing, whatever it does: for games that are only tried. */
-export const eagerPlayer: Bot = greedy(freeAction);
-
-/** The greedy bot. */
-export const greedyPlayer: Bot = triesTheStrange(greedy(familiarAction), eagerPlayer);
+/** The greedy bot: it takes every action that costs nothing, whatever it does, and tries nothing, so that many games can be played. */
+export const greedyPlayer: Bot = greedy(freeAction);
 
 /** Power that a hero can count on in a turn: its mean card, times a hand, and that in its slots. */
 const strength = (match: Match, state: State, seat: number): number =>

@@ -6,7 +6,7 @@ import { chances } from '../adept/chances.ts';
 import { hasStrange, strangeActions, strangeAnswers } from './strange.ts';
 
 /** Worlds and games for one decision: enough to tell what is good from what is not. */
-const BUDGET = { worlds: 4, rollouts: 10, screening: 1, depth: 100 } as const;
+const BUDGET = { worlds: 2, rollouts: 4, screening: 1, depth: 100 } as const;
 
 /** The squared difference of chances that speaks against anything but the usual: as much as a point of sanity brings. */
 const UNSEEN = 0.0001;

@@ -67,7 +67,7 @@ const TRIED: { readonly [D in Action['do']]: 'at once' | 'at the end' | 'never' 
 const PASSES: ReadonlySet<Action['do']> = new Set(['endEncounter', 'endExplore', 'giveUp', 'pass']);
 
 /** Actions and answers that are tried besides the usual one, at most. */
-const MOST = 3;
+const MOST = 1;
 
 /** The cards that an action is done with; what it pays with is not among them. */
 function cardsOf(action: Action): CardNumber[] {
