@@ -346,7 +346,7 @@ export const de: typeof en = {
     class: { does: 'Von welcher Klasse die Karte ist, wie Feinde eine haben.' },
     id: { does: 'Eine ganz bestimmte Karte, mit ihrem Namen: „eine Klinge“.' },
     pack: {
-      does: 'Aus welchem Paket die Karte ist, was auch immer andere Pakete an ihr geändert haben; „this“ ist das Paket der Karte, die es sagt.',
+      does: 'Aus welchem Paket die Karte ist, was auch immer andere Pakete an ihr geändert haben: aus einem bestimmten oder aus dem der Karte, die es sagt.',
       also: ['Erweiterung', 'Mod'],
     },
     named: {

@@ -335,7 +335,7 @@ export const en = {
     class: { does: 'Of which class the card is, as foes have one.' },
     id: { does: 'One very card, by its name: “a Blade”.' },
     pack: {
-      does: 'From which pack the card is, whatever other packs have changed in it; “this” is the pack of the card that says it.',
+      does: 'From which pack the card is, whatever other packs have changed in it: a certain one, or that of the card that says it.',
       also: ['set', 'expansion', 'mod'],
     },
     named: {
