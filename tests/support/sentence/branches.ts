@@ -25,7 +25,11 @@ export function branchesOf(bench: Bench, everywhere = false): readonly Branch[] 
     if (everywhere || !walked.has(schema)) return Boolean(walked.add(schema));
     return false;
   };
-  return [...bench.forms.tagged].flatMap((word) => {
+  const isRule = ({ schema }: { readonly schema: object }): boolean =>
+    bench.forms.familyOf(schema as Schema) === 'rule';
+  const words = [...bench.forms.tagged];
+  // Effects first: what they share with rules may be less there.
+  return [...words.filter((word) => !isRule(word)), ...words.filter(isRule)].flatMap((word) => {
     const form = word.schema as Schema;
     const example = word.example as JsonObject;
     const family = bench.forms.familyOf(form);

@@ -140,6 +140,7 @@ export class Forms {
   /** What a field may hold; `depth` says how deep forms within forms vary. */
   private *values(schema: Schema, depth: number): Generator<Json> {
     if (schema.$ref !== undefined) return yield* this.referred(schema.$ref, depth);
+    if (schema.const !== undefined) return yield* [schema.const];
     if (schema.enum !== undefined) return yield* schema.enum;
     if (schema.then !== undefined && schema.else !== undefined) {
       yield* this.values(schema.then, depth);

@@ -71,6 +71,8 @@ export const filterFields = {
   pack: Type.Optional(since(2, PackId)),
   named: Type.Optional(since(2, Type.Enum(POINTED))),
 };
+/** The same where nothing has been chosen before: for the card that a moment is about, and what a change touches. */
+export const momentFields = { ...filterFields, named: Type.Optional(since(2, Type.Enum([OWN_PACK]))) };
 /** The same where such cards may be in slots. */
 export const placedFields = { ...filterFields, slot: Type.Optional(since(2, SlotKinds)) };
 const PlacedFilter = closed(placedFields);
@@ -94,8 +96,10 @@ const listOf = <Z extends ZoneName>(zones: readonly Z[]) =>
   });
 export const FromList = listOf(ZONES);
 /** Which cards a change touches: this card, or all such cards. */
-export const CardFilter = closed({ ...placedFields, from: Type.Optional(listOf(LASTING_ZONES)) });
-export type CardFilter = Static<typeof CardFilter>;
+const changeFields = { ...placedFields, from: Type.Optional(listOf(LASTING_ZONES)) };
+const ChangeFilter = closed(changeFields);
+export type CardFilter = Static<typeof ChangeFilter>;
+export const CardFilter = Type.Unsafe<CardFilter>(closed({ ...changeFields, named: momentFields.named }));
 export type ChangeCards = 'this' | CardFilter;
 export const ChangeCards = either<ChangeCards>({ type: 'string' }, Type.Enum(['this']), CardFilter);
 

@@ -17,7 +17,7 @@ import {
 } from '../../../packs/effects/schema.ts';
 import { ArtField } from '../../../face/art/schema.ts';
 import { MOST_SECTORS } from './board.ts';
-import { AttributeList, CardId, CLASSES, filterFields } from './filters.ts';
+import { AttributeList, CardId, CLASSES, momentFields } from './filters.ts';
 import { BOUGHT, EQUIPMENT } from '../rules/card.ts';
 import { WRITTEN_KINDS, type WrittenKind } from './kinds.ts';
 import { language } from './language.ts';
@@ -33,7 +33,7 @@ const MOST_RULES = 10;
 export const TriggeredRule = closed({
   when: Type.Enum(TRIGGER_NAMES),
   by: Type.Optional(Type.Enum(['discard', 'banish'] as const)),
-  cards: orElse(closed(filterFields), {}),
+  cards: orElse(closed(momentFields), {}),
   once: orElse(Type.Enum(['turn'] as const), 'turn'),
   if: Type.Optional(ConditionRef),
   price: Type.Optional(PriceRef),

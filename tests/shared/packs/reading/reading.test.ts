@@ -13,7 +13,7 @@ import { readGames } from '../../../support/reading/drawn.ts';
 /** The counts of the soak are larger. */
 const PROGRAMS = 75;
 const ALTERED = 40;
-const SLIPS = 20;
+const SLIPS = 40;
 const NOISE = 100;
 const MOST_ENTRIES = 2000;
 

@@ -39,28 +39,15 @@ export const isKnown = (match: Match, card: CardNumber): boolean => !strangeAt(m
 
 /**
  * When an action is tried that is done with cards which the estimates do not know: at once, before anything is paid, and
- * again instead of doing nothing; only instead of doing nothing; never.
+ * again instead of doing nothing; or only instead of doing nothing. All others never are: what a slot does for a card, and
+ * to be rid of one, the estimates tell by its power.
  */
-const TRIED: { readonly [D in Action['do']]: 'at once' | 'at the end' | 'never' } = {
+const TRIED: { readonly [D in Action['do']]?: 'at once' | 'at the end' } = {
   ability: 'at once',
+  play: 'at once',
   acquire: 'at the end',
-  endEncounter: 'never',
-  endExplore: 'never',
-  exert: 'never',
   fight: 'at the end',
   flank: 'at the end',
-  generate: 'never',
-  giveUp: 'never',
-  move: 'never',
-  pass: 'never',
-  play: 'at once',
-  rotate: 'never',
-  skipMove: 'never',
-  // What a slot does for a card, and to be rid of one, the estimates tell by its power.
-  slot: 'never',
-  trade: 'never',
-  unslot: 'never',
-  well: 'never',
 };
 
 /** What is done where there is nothing better to do. */
@@ -90,11 +77,11 @@ export function strangeActions(match: Match, state: State, seat: number, usual: 
     cardsOf(action).some((card) => strange.has(card)) || (ofHero && action.do === 'ability');
   const isTried = (action: Action): boolean => {
     const when = TRIED[action.do];
-    return (ends ? when !== 'never' : begins && when === 'at once') && isStrangeOne(action);
+    return (ends ? when !== undefined : begins && when === 'at once') && isStrangeOne(action);
   };
   const legal = legalActions(match, state, seat, distinctCards);
   const found = legal.filter((action) => isTried(action)).slice(0, MOST);
-  const passes = TRIED[usual.do] !== 'never' && isStrangeOne(usual);
+  const passes = TRIED[usual.do] !== undefined && isStrangeOne(usual);
   return passes ? [...found, ...legal.filter(({ do: deed }) => PASSES.has(deed))] : found;
 }
 
