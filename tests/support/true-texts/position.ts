@@ -116,9 +116,11 @@ const heroCard = toy('hero', 'hero', { hero: HERO });
 
 export const FACTS: readonly Facts[] = facts;
 /** The kind of the slot that a card is in, as long as it is in one. */
-export const SLOT_OF: ReadonlyMap<number, string> = new Map(
-  zones.flatMap(({ slots }) => slots.map((card, i) => [card, SLOTTED_IN[i]] as const)),
-);
+export const SLOT_OF: ReadonlyMap<number, string> = new Map([
+  ...zones.flatMap(({ slots }) => slots.map((card, i) => [card, SLOTTED_IN[i]] as const)),
+  // Where it is slotted, it is in the fourth slot.
+  [SAMPLE, 'relic'] as const,
+]);
 const match: Match = {
   seats: SEATS,
   keys: streamKeys('true texts', streamNames(SEATS)),
