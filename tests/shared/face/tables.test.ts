@@ -71,7 +71,7 @@ test('letters get smaller in steps while the picture keeps its room', () => {
   }
 });
 
-test('a table that is too long is told of, and still lies over nothing', async () => {
+test('a table that is too long is reported, and still lies over nothing', async () => {
   const long = sampleCard({ text: [table(6), table(6)] });
   expect((await report(long)).misfits).toContainEqual({ part: 'text', problem: 'too-long' });
   const { window, body, bodyTop, middle } = layoutFull(long);

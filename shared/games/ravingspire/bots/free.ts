@@ -3,7 +3,7 @@ import type { Action, CardNumber, Match, State } from '../types.ts';
 import { isKnown } from './trial/strange.ts';
 
 /** Finds a card whose action a hero takes before anything else. */
-export type FreeAction = (match: Match, state: State, seat: number) => Action | null;
+type FreeAction = (match: Match, state: State, seat: number) => Action | null;
 
 /** A hand card whose action costs nothing and whose power stays usable: played first, for what it draws. */
 export const freeAction: FreeAction = (match, state, seat) => findFree(match, state, seat, () => true);

@@ -11,7 +11,7 @@ import { throughStairs } from '../rules/board.ts';
 import type { Action, CardNumber, Match, State } from '../types.ts';
 import { DUNGEON, KEEP, NONE, SPIRE } from '../types.ts';
 import { answerGreedily } from './answers.ts';
-import { freeAction, type FreeAction } from './free.ts';
+import { freeAction } from './free.ts';
 import { slotting } from './slotting.ts';
 import { cardWorth, cullWorth, viewDeck, type DeckView } from './worth.ts';
 
@@ -19,11 +19,10 @@ type Bot = Player<Match, State, Action>;
 
 /**
  * Plays each decision by itself: exact payments, buys by a value estimate, culls starters at the Well, seeks stairs,
- * meets a foe when its hand is strong and enters the Keep when it is ready. It reads nothing that its seat cannot see.
- *
- * @param free finds the cards that are played for what they do
+ * meets a foe when its hand is strong and enters the Keep when it is ready. It takes every action that costs nothing,
+ * whatever it does, and tries nothing, so that many games can be played. It reads nothing that its seat cannot see.
  */
-const greedy = (free: FreeAction): Bot => ({
+export const greedyPlayer: Bot = {
   act(match, state, seat) {
     const kind = decisions(match, state).find((d) => d.seat === seat)!.kind as DecisionKind;
     switch (kind) {
@@ -31,9 +30,9 @@ const greedy = (free: FreeAction): Bot => ({
       case 'bonusMove':
         return chooseMove(match, state, seat, kind === 'bonusMove');
       case 'encounter':
-        return free(match, state, seat) ?? chooseEncounter(match, state, seat);
+        return freeAction(match, state, seat) ?? chooseEncounter(match, state, seat);
       case 'battle':
-        return free(match, state, seat) ?? chooseBattle(match, state, seat);
+        return freeAction(match, state, seat) ?? chooseBattle(match, state, seat);
       case 'explore':
         return chooseExplore(match, state, seat);
       case 'trade':
@@ -42,10 +41,7 @@ const greedy = (free: FreeAction): Bot => ({
     }
   },
   answer: (question: Question, match, state): Json => answerGreedily(question, match, state),
-});
-
-/** The greedy bot: it takes every action that costs nothing, whatever it does, and tries nothing, so that many games can be played. */
-export const greedyPlayer: Bot = greedy(freeAction);
+};
 
 /** Power that a hero can count on in a turn: its mean card, times a hand, and that in its slots. */
 const strength = (match: Match, state: State, seat: number): number =>

@@ -11,7 +11,7 @@ import { isStanding } from './rules-of.ts';
 import type { HeroDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
 import { compileFinder, leastOf, type ChosenCards, type Finder } from './select.ts';
 import { triggerOf } from './triggers.ts';
-import { rollsFor, usesAmount } from './uses-amount.ts';
+import { rollsFor, usesAmount, withAmounts } from './uses-amount.ts';
 import type { CardKit } from './world.ts';
 import { EFFECT_ZONES } from './zones.ts';
 
@@ -66,12 +66,7 @@ const findNamed = (cards: ChosenCards | null): Finder =>
   cards === null || !isReadable(cards) ? none : compileFinder(cards, POSITION);
 
 /** The same with 0 for what effects know once something was chosen, done or rolled: before an ability, nothing was. */
-function withNothingDone<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if ('amount' in value && EFFECT_AMOUNTS.has(String(value.amount))) return 0 as T;
-  if (Array.isArray(value)) return value.map(withNothingDone) as T;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withNothingDone(part)])) as T;
-}
+const withNothingDone = <T>(value: T): T => withAmounts(value, EFFECT_AMOUNTS, 0);
 
 /**
  * Compiles whether a price can be paid whole, as far as the position says (CARD-16). The first effects of an ability have no

@@ -2,6 +2,7 @@ import type { Lookup } from '../../../packs/content.ts';
 import type { ChangeNode } from '../../../packs/effects/world.ts';
 import { isStanding } from './rules-of.ts';
 import type { CardDefinition, Rule } from './schema.ts';
+import { usesAmount, withAmounts } from './uses-amount.ts';
 
 /** A change that stands for the rules of a keyword (LANG-60). */
 interface KeywordNode extends ChangeNode {
@@ -16,25 +17,17 @@ interface KeywordNode extends ChangeNode {
 export const keywordIn = (rule: Rule): KeywordNode | undefined =>
   isStanding(rule) && rule.change.mod === 'keyword' ? (rule.change as KeywordNode) : undefined;
 
-/** What a value says with a number in place of the keyword's own (LANG-61). */
-function withNumber<T>(value: T, n: number): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if ('amount' in value && value.amount === 'parameter') return n as T;
-  if (Array.isArray(value)) return value.map((entry: unknown) => withNumber(entry, n)) as T;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withNumber(part, n)])) as T;
-}
+/** What a keyword calls its own number (LANG-61). */
+const PARAMETER: ReadonlySet<string> = new Set(['parameter']);
 
-/** Whether a keyword has a number (LANG-61). */
-export function hasNumber(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return ('amount' in value && value.amount === 'parameter') || Object.values(value).some(hasNumber);
-}
+/** Whether rules say the number of a keyword (LANG-61). */
+export const hasNumber = (rules: unknown): boolean => usesAmount(rules, PARAMETER);
 
 /** The rules that a keyword stands for. A keyword names no further ones (LANG-60). */
 export function meaningOf({ card, n = 0 }: KeywordNode, cards: Lookup): readonly Rule[] {
   const found = cards.card(card) as unknown as CardDefinition | undefined;
   if (found?.kind !== 'keyword') return [];
-  return withNumber(found.rules ?? [], n).filter((rule) => keywordIn(rule) === undefined);
+  return withAmounts(found.rules ?? [], PARAMETER, n).filter((rule) => keywordIn(rule) === undefined);
 }
 
 /** Rules, each keyword among them with the rules that it stands for in its place, and where each was written. */

@@ -6,6 +6,16 @@ export function usesAmount(value: unknown, names: ReadonlySet<string>): boolean 
   return Object.values(value).some((inside) => usesAmount(inside, names));
 }
 
+/** A part of a card with a plain number in place of each of some numbers. */
+export function withAmounts<T>(value: T, names: ReadonlySet<string>, n: number): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('amount' in value && typeof value.amount === 'string' && names.has(value.amount)) return n as T;
+  if (Array.isArray(value)) return value.map((entry: unknown) => withAmounts(entry, names, n)) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withAmounts(part, names, n)]),
+  ) as T;
+}
+
 /** Numbers that are rolled. */
 const ROLLS: ReadonlySet<string> = new Set(['die', 'd3']);
 
