@@ -147,7 +147,7 @@ describe('one mistake gives one problem', () => {
     [
       'that card in the cards of a change',
       { ...plain, rules: [{ while: 'slotted', change: { mod: 'forbid', cards: { named: 'that' } } }] },
-      'not-in-standing /rules/0/change/cards/named',
+      '/rules/0/change/cards/named enum {"allowedValues":["this"]}',
     ],
     [
       'a number of an effect in the cards of a trigger',
