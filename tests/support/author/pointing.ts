@@ -262,7 +262,8 @@ export class Pointing {
       const found = await this.stateOf(wanted, steps, 0);
       // Nearer than ever: what only takes back what was lost before is no step forward.
       const isBetter =
-        found.alignment.cost < Math.min(...trail.map(({ alignment }) => alignment.cost)) - SLIGHT;
+        found.alignment.cost < Math.min(...trail.map(({ alignment }) => alignment.cost)) - SLIGHT ||
+        (isButForNumbers(found.text.words, wanted) && !isButForNumbers(state.text.words, wanted));
       const idle = isBetter ? 0 : state.idle + 1;
       const isEnd = reachedBy(found.text.plain, goals, target) >= 0;
       if (found.alignment.cost < nearest - SLIGHT) {
@@ -387,8 +388,10 @@ export class Pointing {
         if (chosen || this.seen.has(said) || state.moves.some((one) => one.said === said)) continue;
         const isEnd = later.some((goal) => plain(goal) === said);
         const more = Math.max(0, wasted(wordsOf(sentence)) - wasted(text.words.slice(block.from, block.to)));
-        const near = isEnd ? 0 : distance(words, wanted) + (isAside ? ASIDE : 0);
-        const cost = isEnd ? 0 : near + more;
+        // What is left to be counted is as good as said.
+        const isAsGood = isEnd || isButForNumbers(words, wanted);
+        const near = isAsGood ? 0 : distance(words, wanted) + (isAside ? ASIDE : 0);
+        const cost = isAsGood ? 0 : near + more;
         const order =
           place.hope >= NEXT
             ? costOfBeginning(words, wanted, weigh) + this.wasted(words, wanted, weigh) - SURE
@@ -444,6 +447,11 @@ function reachedBy(text: string, goals: readonly Goal[], target: string): number
   const isJoint = (goal: Goal): boolean => target[goal.at(-1)!.from] === ',';
   return whole >= 0 ? whole : goals.findIndex((goal) => isJoint(goal) && withoutSigns(plain(goal)) === bare);
 }
+
+/** Whether two texts say the same of other numbers. */
+const isButForNumbers = (one: readonly Word[], other: readonly Word[]): boolean =>
+  one.length === other.length &&
+  one.every(({ form, sort }, i) => form === other[i].form || (sort === 'number' && other[i].sort === sort));
 
 const withoutSigns = (text: string): string => text.replaceAll(/[,:]/g, '');
 
