@@ -120,7 +120,8 @@ describe('the word at a place', () => {
     const help = await helpAt('/power');
     expect(help).toMatchObject({ name: 'power', example: expect.stringMatching(/\S/) });
     expect(help.does).toMatch(/\S/);
-    expect((await helpAt('/cost/brute')).name).toBe('cost');
+    expect((await helpAt('/cost/brute')).name).toBe('brute force');
+    expect((await helpAt('/cost/fight')).name).toBe('cost');
   });
 
   it('may be a field of a word', async () => {
