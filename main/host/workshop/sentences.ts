@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { FieldBench } from '../../../shared/packs/fields/bench.ts';
-import { choicesAt } from '../../../shared/packs/sentence/choices.ts';
+import { choicesAt, taken } from '../../../shared/packs/sentence/choices.ts';
 import { typedChoices, usualChoices, type TypingPlace } from '../../../shared/packs/sentence/typed.ts';
 import type {
   CarryPlace,
@@ -72,21 +72,17 @@ export class Sentences {
     return this.#once(card, ['usual', gap, language, draftIn(place)], () => usualChoices(place, language));
   }
 
-  /** What was offered for what was typed, by its key; before anything could be read that was something usual. */
-  #offered(card: CardAtWork, gap: string, text: string, key: string, language: Language): Change | undefined {
-    const hasKey = (one: SentenceChoice): boolean => keyOf(one) === key;
-    return (
-      this.offers(card, gap, text, language).find(hasKey) ?? this.#usual(card, gap, language).find(hasKey)
-    );
-  }
-
   /** What a gesture does. @returns undefined where what was to be chosen is not there any more */
   change(card: CardAtWork, gesture: ChangingGesture, language: Language): Change | Refused | undefined {
     switch (gesture.do) {
       case 'choose':
-        return this.choices(card, gesture.at, language).find((one) => keyOf(one) === gesture.key);
+        return found(this.choices(card, gesture.at, language), gesture.key);
       case 'take':
-        return this.#offered(card, gesture.gap, gesture.text, gesture.key, language);
+        // Before anything could be read that was something usual.
+        return (
+          found(this.offers(card, gesture.gap, gesture.text, language), gesture.key) ??
+          found(this.#usual(card, gesture.gap, language), gesture.key)
+        );
       default:
         return sentenceChange(card.bench, card.definition, gesture);
     }
@@ -109,6 +105,12 @@ export class Sentences {
     return known;
   }
 }
+
+/** What is done where the choice of a key is taken. */
+const found = (choices: readonly SentenceChoice[], key: string): Change | undefined => {
+  const choice = choices.find((one) => keyOf(one) === key);
+  return choice && taken(choice);
+};
 
 /** What is shown of a choice. */
 export const choiceRow = (choice: SentenceChoice): ChoiceRow => {

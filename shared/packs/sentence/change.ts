@@ -8,7 +8,7 @@ import { tagOf, type Forms, type Site } from './forms.ts';
 import { isListed } from './lists.ts';
 import { roleOf } from './parts.ts';
 import { inEach, isIn, viewAt } from './spoken.ts';
-import type { CarriedPart, Change, Focus, Refused } from './types.ts';
+import type { CarriedPart, Change, CardEdit, Focus, Refused } from './types.ts';
 
 /** A card with some operations carried out. */
 export const carriedOut = (definition: Json, operations: readonly Operation[]): Json =>
@@ -37,7 +37,7 @@ function nameOf(bench: Bench, card: Json, at: string, language: Language): strin
 }
 
 /** What makes a change besides its label. */
-export type Unlabelled = Omit<Change, 'label' | 'carried'> & { readonly carried?: readonly CarriedPart[] };
+export type Unlabelled = Omit<CardEdit, 'carried'> & { readonly carried?: readonly CarriedPart[] };
 
 /** A change that is called by the words of some part. */
 export const changeOf = (bench: Bench, made: Unlabelled, label: Labelled): Change => ({
@@ -50,7 +50,7 @@ export const refused = (key: string, values: { readonly [name: string]: string |
   refused: inEach((language: Language) => said(language, `refused.${key}`, values)),
 });
 
-export const isRefused = (result: Change | Refused): result is Refused => 'refused' in result;
+export const isRefused = (result: CardEdit | Refused): result is Refused => 'refused' in result;
 
 /**
  * Where the focus goes that is to be on a place: to the word of a part, to the first element of a list or the gap in it, to

@@ -10,7 +10,7 @@ import { partLines } from './part-lines.ts';
 import { parted } from '../edit/operation.ts';
 import { valueAt } from '../pointer.ts';
 import { inEach, viewAt, Views, type View } from './spoken.ts';
-import type { SentenceChoice, Lost, Offers } from './types.ts';
+import type { Change, SentenceChoice, Lost, Offers } from './types.ts';
 
 /** How many results of a possibility are tried. */
 const MOST_TRIED = 12;
@@ -98,6 +98,9 @@ export function offersAt(
     : choices;
 }
 
+/** What is done where a choice is taken. */
+export const taken = ({ labelled, ...edit }: SentenceChoice): Change => ({ ...edit, label: labelled() });
+
 /** Whether a choice is just what was typed. */
 export const isReading = ({ way }: SentenceChoice): boolean => way === 'read';
 
@@ -149,11 +152,12 @@ function saidChoice(
     sentence: whole(language).sentence,
     chosen,
     way,
-    label: inEach((one) =>
-      way === 'unset'
-        ? said(one, 'step.unset', { label: fieldLabel(bench, site, one) })
-        : said(one, isNew ? 'step.add' : 'step.set', { shown: whole(one).words }),
-    ),
+    labelled: () =>
+      inEach((one) =>
+        way === 'unset'
+          ? said(one, 'step.unset', { label: fieldLabel(bench, site, one) })
+          : said(one, isNew ? 'step.add' : 'step.set', { shown: whole(one).words }),
+      ),
     operations,
     focus: focusOn(bench.forms, after, focus),
     carried,

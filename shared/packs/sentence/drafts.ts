@@ -61,7 +61,9 @@ export function draftOffers(
   const choices = offersAt(bench, begun, `${anchor}/${list}/0`, language, typed).flatMap((choice) => {
     const whole = valueAt(carriedOut(begun, choice.operations), anchor) as Json;
     const change = finished(bench, definition, gap, whole);
-    return isRefused(change) ? [] : [{ ...choice, ...change }];
+    if (isRefused(change)) return [];
+    const { label, ...made } = change;
+    return [{ ...choice, ...made, labelled: () => label }];
   });
   if (typed === undefined || choices.some(isReading)) return choices;
   // A whole rule that was typed takes the place of what is known of it.

@@ -160,10 +160,8 @@ export interface Lost {
   readonly became?: Json;
 }
 
-/** What a gesture does: one step of the history. */
-export interface Change {
-  /** Names the step: "lose 2 sanity". */
-  readonly label: InEach<string>;
+/** What a gesture does, without its name. */
+export interface CardEdit {
   /** On the definition, in this order. */
   readonly operations: readonly Operation[];
   /** Where the focus goes. */
@@ -180,8 +178,16 @@ export interface Change {
   readonly lost?: Lost;
 }
 
+/** What a gesture does: one step of the history. */
+export interface Change extends CardEdit {
+  /** Names the step: "lose 2 sanity". */
+  readonly label: InEach<string>;
+}
+
 /** Something that may be chosen. */
-export interface SentenceChoice extends Change {
+export interface SentenceChoice extends CardEdit {
+  /** The label of the step: said once it is taken, since most of what is offered is not, and each language takes its time. */
+  readonly labelled: () => Change['label'];
   /** In short: the word, or the value. */
   readonly name: string;
   /** The sentence that the card would have there. */

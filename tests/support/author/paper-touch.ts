@@ -12,7 +12,7 @@ import { set } from '../../../shared/packs/sentence/gestures.ts';
 import { remove } from '../../../shared/packs/sentence/removal.ts';
 import { sentenceOf } from '../../../shared/packs/sentence/sentence.ts';
 import type {
-  Change,
+  CardEdit,
   Focus,
   Lost,
   Refused,
@@ -326,7 +326,7 @@ export class PaperTouch implements Touch {
     return Promise.resolve();
   }
 
-  private make(change: Change | Refused, focus?: Focus): Promise<void> {
+  private make(change: CardEdit | Refused, focus?: Focus): Promise<void> {
     if (isRefused(change) || change.operations.length === 0) return Promise.resolve();
     this.undone.push(this.standing);
     const { definition, lost } = this.standing;

@@ -6,7 +6,7 @@ import type { Bench } from '../../../shared/packs/sentence/bench.ts';
 import { remembered } from '../../../shared/packs/sentence/anchors.ts';
 import { carriedOut, isRefused } from '../../../shared/packs/sentence/change.ts';
 import { possibilitiesAt } from '../../../shared/packs/sentence/possibilities.ts';
-import { choicesOf } from '../../../shared/packs/sentence/choices.ts';
+import { choicesOf, taken } from '../../../shared/packs/sentence/choices.ts';
 import { tagOf } from '../../../shared/packs/sentence/forms.ts';
 import { set } from '../../../shared/packs/sentence/gestures.ts';
 import { remove } from '../../../shared/packs/sentence/removal.ts';
@@ -99,7 +99,7 @@ export class Maker {
       const value = results.length === 0 ? undefined : this.result(at, results[0].operations);
       if (value === undefined || !fits(value)) continue;
       const [choice] = choicesOf(this.bench, this.card, place!.site, [{ ...possibility, results }], 'en');
-      if (choice !== undefined) return choice;
+      if (choice !== undefined) return taken(choice);
     }
     return undefined;
   }

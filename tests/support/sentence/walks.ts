@@ -14,7 +14,7 @@ import { duplicate, join, set, split } from '../../../shared/packs/sentence/gest
 import { carry, move, placesFor } from '../../../shared/packs/sentence/moves.ts';
 import { remove } from '../../../shared/packs/sentence/removal.ts';
 import { sentenceOf } from '../../../shared/packs/sentence/sentence.ts';
-import type { Change, Lost, Refused, Sentence } from '../../../shared/packs/sentence/types.ts';
+import type { CardEdit, Lost, Refused, Sentence } from '../../../shared/packs/sentence/types.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { arcanaCards } from '../one-text/arcana.ts';
 import { drawCards } from '../one-text/programs.ts';
@@ -44,11 +44,11 @@ function* gesturesAt(
   at: string,
   draw: Draw,
   lost: readonly Lost[],
-): Generator<[string, Change]> {
+): Generator<[string, CardEdit]> {
   const language = LANGUAGES[draw(LANGUAGES.length)];
   for (const choice of choicesAt(bench, card, at, language, lost)) yield [choice.way, choice];
   for (const offer of offersAt(bench, card, at, language)) yield ['new', offer];
-  const others: readonly [string, Change | Refused][] = [
+  const others: readonly [string, CardEdit | Refused][] = [
     ['delete', remove(bench, card, at)],
     ['up', move(bench, card, at, 'up')],
     ['down', move(bench, card, at, 'down')],
@@ -57,7 +57,7 @@ function* gesturesAt(
     ['join', join(bench, card, at)],
     ['set', set(bench, card, at, draw(5) - 1)],
   ];
-  const carried = placesFor(bench, card, at).map((place): readonly [string, Change | Refused] => [
+  const carried = placesFor(bench, card, at).map((place): readonly [string, CardEdit | Refused] => [
     place.refused === undefined ? 'carry' : 'never',
     carry(bench, card, at, place.at),
   ]);
@@ -136,7 +136,7 @@ function inFile(operation: Operation): Operation {
 }
 
 /** Where the focus is to go and cannot. */
-function unfocused(bench: Bench, card: Json, { focus, draft }: Change): string | undefined {
+function unfocused(bench: Bench, card: Json, { focus, draft }: CardEdit): string | undefined {
   const drafts = draft === undefined ? [] : [draft];
   const sentence = sentenceOf(bench, card, 'en', drafts);
   const places = [...sentence.stops, ...sentence.handles, ...sentence.gaps];

@@ -4,7 +4,7 @@ import { sentenceChange } from '../../../../main/host/workshop/sentence-gestures
 import type { Json } from '../../../../shared/engine/json.ts';
 import type { FieldBench } from '../../../../shared/packs/fields/bench.ts';
 import { translate } from '../../../../shared/packs/fields/changes.ts';
-import { choicesAt } from '../../../../shared/packs/sentence/choices.ts';
+import { choicesAt, taken } from '../../../../shared/packs/sentence/choices.ts';
 import { typedChoices, usualChoices } from '../../../../shared/packs/sentence/typed.ts';
 import type {
   Change,
@@ -67,9 +67,9 @@ export function changeFor(
   const { bench, definition, lost, texts } = card;
   switch (gesture.do) {
     case 'choose':
-      return choicesOn(card, gesture.at).find((one) => rowOf(one).key === gesture.key)!;
+      return taken(choicesOn(card, gesture.at).find((one) => rowOf(one).key === gesture.key)!);
     case 'take':
-      return offersOn(card, gesture.gap, gesture.text).find((one) => rowOf(one).key === gesture.key)!;
+      return taken(offersOn(card, gesture.gap, gesture.text).find((one) => rowOf(one).key === gesture.key)!);
     case 'write':
     case 'fill':
     case 'clear':

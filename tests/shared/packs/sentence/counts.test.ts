@@ -6,7 +6,7 @@ import { carriedOut, isRefused } from '../../../../shared/packs/sentence/change.
 import { choicesAt } from '../../../../shared/packs/sentence/choices.ts';
 import { set } from '../../../../shared/packs/sentence/gestures.ts';
 import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
-import type { Change, SentenceChoice } from '../../../../shared/packs/sentence/types.ts';
+import type { CardEdit, SentenceChoice } from '../../../../shared/packs/sentence/types.ts';
 import { workplaceOf } from '../../../support/sentence/benches.ts';
 import { commonestEffects } from '../../../support/sentence/commonest.ts';
 import { emptyCard } from '../../../support/empty-card.ts';
@@ -41,7 +41,7 @@ class Pointer {
     this.make(change);
   }
 
-  private make({ operations }: Change): void {
+  private make({ operations }: CardEdit): void {
     this.count++;
     this.card = carriedOut(this.card, operations);
   }

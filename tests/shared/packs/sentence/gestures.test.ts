@@ -8,7 +8,7 @@ import { carry, move, placesFor } from '../../../../shared/packs/sentence/moves.
 import { remove } from '../../../../shared/packs/sentence/removal.ts';
 import { offersAt } from '../../../../shared/packs/sentence/choices.ts';
 import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
-import type { Change, Refused } from '../../../../shared/packs/sentence/types.ts';
+import type { Change, CardEdit, Refused } from '../../../../shared/packs/sentence/types.ts';
 import { workplaceOf } from '../../../support/sentence/benches.ts';
 import { emptyCard } from '../../../support/empty-card.ts';
 
@@ -21,11 +21,11 @@ const cardWith = (...effects: Json[]): Json => ({
 });
 
 /** A change that must be one. */
-function made(change: Change | Refused): Change {
+function made<T extends CardEdit>(change: T | Refused): T {
   if (isRefused(change)) throw new Error(change.refused.en);
   return change;
 }
-const effectsAfter = (card: Json, change: Change | Refused): Json => {
+const effectsAfter = (card: Json, change: CardEdit | Refused): Json => {
   const { rules } = carriedOut(card, made(change).operations) as { rules: { do: Json }[] };
   return rules[0]?.do;
 };
