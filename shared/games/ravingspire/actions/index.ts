@@ -71,14 +71,28 @@ export function apply(g: G, seat: Seat, action: Action): void {
 export const options = (match: Match, state: State, seat: Seat): Action[] =>
   legalActions(match, state, seat, distinctCards);
 
-/** The legal actions of a seat, one payment proposal for each. */
-export function legalActions(match: Match, state: State, seat: Seat, choosing: Choosing): Action[] {
+/** Whether actions of a sort are wanted with a card, which is `NONE` for those that are done with none. */
+type Wanted = (sort: Action['do'], card: CardNumber) => boolean;
+
+/**
+ * The legal actions of a seat, one payment proposal for each.
+ *
+ * @param wanted others are not looked for, which spares most of the work
+ */
+export function legalActions(
+  match: Match,
+  state: State,
+  seat: Seat,
+  choosing: Choosing,
+  wanted: Wanted = () => true,
+): Action[] {
   const at = new OpenTurn(match, state, seat, choosing);
   const { decision } = at;
   if (decision === null) return [];
   const all: Action[] = [];
   const kinds = offered.get(decision)!.filter((kind) => checkTurn(state, seat, kind) === null);
   forEach(at, kinds, (kind, card) => {
+    if (!wanted(kind.do, card)) return;
     for (const fields of kind.offers(at, card)) {
       // Most are refused: only the others become actions.
       if (kind.isSure || kind.check(match, state, seat, fields) === null)

@@ -56,12 +56,6 @@ const PASSES: ReadonlySet<Action['do']> = new Set(['endEncounter', 'endExplore',
 /** Actions and answers that are tried besides the usual one, at most. */
 const MOST = 1;
 
-/** The cards that an action is done with; what it pays with is not among them. */
-function cardsOf(action: Action): CardNumber[] {
-  const { card, price } = action as { readonly card?: CardNumber; readonly price?: CardNumber };
-  return [card, price].filter((one) => one !== undefined && one !== NONE) as CardNumber[];
-}
-
 /**
  * What might be done with cards that the estimates do not know instead of what they say; where they say that one of these is
  * worth its price, to do nothing.
@@ -72,18 +66,20 @@ export function strangeActions(match: Match, state: State, seat: number, usual: 
   const ofHero = heroes[seat];
   if (!ofHero && !inReach(state, seat).some((card) => strange.has(card))) return [];
   const ends = PASSES.has(usual.do);
-  const begins = hasPaidNothing(state, seat);
-  const isStrangeOne = (action: Action): boolean =>
-    cardsOf(action).some((card) => strange.has(card)) || (ofHero && action.do === 'ability');
-  const isTried = (action: Action): boolean => {
-    const when = TRIED[action.do];
-    return (ends ? when !== undefined : begins && when === 'at once') && isStrangeOne(action);
-  };
-  const legal = legalActions(match, state, seat, distinctCards);
-  const found = legal.filter((action) => isTried(action)).slice(0, MOST);
-  const passes = TRIED[usual.do] !== undefined && isStrangeOne(usual);
-  return passes ? [...found, ...legal.filter(({ do: deed }) => PASSES.has(deed))] : found;
+  // What plays a card leaves all others as they are: they are tried once nothing is left that the estimates know.
+  const begins = TRIED[usual.do] !== 'at once' && hasPaidNothing(state, seat);
+  const isStrangeOne = (sort: Action['do'], card: CardNumber): boolean =>
+    strange.has(card) || (ofHero && sort === 'ability');
+  const isTried = (sort: Action['do']): boolean =>
+    ends ? TRIED[sort] !== undefined : begins && TRIED[sort] === 'at once';
+  const tried = (sort: Action['do'], card: CardNumber): boolean => isTried(sort) && isStrangeOne(sort, card);
+  const found = ends || begins ? legalActions(match, state, seat, distinctCards, tried).slice(0, MOST) : [];
+  if (TRIED[usual.do] === undefined || !isStrangeOne(usual.do, cardOf(usual))) return found;
+  return [...found, ...legalActions(match, state, seat, distinctCards, (sort) => PASSES.has(sort))];
 }
+
+/** The card that an action is done with; what it pays with is another one. */
+const cardOf = (action: Action): CardNumber => ('card' in action ? action.card : NONE);
 
 /** Whether the decision is one in which cards are used. */
 function isTime(match: Match, state: State, seat: number): boolean {
