@@ -71,8 +71,9 @@ export function briefWords(lang: Language, style: Style): Words {
       if (style === 'bare' && key === 'amount.where') return [];
       if (style === 'bare' && key === 'noun.from') return values.noun as Phrase;
       const said = words.say(key, {
-        ...values,
         ...known(key),
+        // A value may be called like a symbol, as the deck that is meant is.
+        ...values,
         icons: icons ? 'yes' : 'no',
       });
       const name = NAMED[key.split('.', 1)[0]];

@@ -6,7 +6,7 @@ import { SAID_INLINE } from './amounts.ts';
 import { isStanding } from './rules-of.ts';
 import { briefWords, moreSign, type Style } from './brief-words.ts';
 import { describerIn, rulesOn, sayRolled, sayRule } from './describe.ts';
-import type { CardDefinition } from './schema.ts';
+import type { CardDefinition, Rule } from './schema.ts';
 import { inShapes, joined, lettersOf, tidy } from './brief-tokens.ts';
 import type { Language } from '../../../words/languages.ts';
 
@@ -37,6 +37,8 @@ interface Piece {
 }
 const NEW_RULE = ' · ';
 const SAME_RULE = ', ';
+/** Behind what others do: what comes then is not theirs. */
+const OWN_AGAIN = '. ';
 
 const describer = (lang: Language, names: (id: string) => string, style: Style): Describer =>
   describerIn(WORDS[lang][style], names, SAID_BRIEFLY);
@@ -74,17 +76,23 @@ export function briefCard(definition: CardDefinition, lang: Language, names: (id
 
 /** What a card says, piece by piece. */
 function piecesOf(definition: CardDefinition, d: Describer): Piece[] {
-  const rules = [
-    ...sayRolled(definition, d).map((phrase) => [phrase]),
-    ...rulesOn(definition).map((rule) => sayRule(rule, d, definition.kind)),
-  ];
-  return rules.flatMap((effects) =>
-    effects.flatMap((phrase, i) => {
-      const apart = i === 0 || hasRows(phrase) || hasRows(effects[i - 1]);
-      return withRows(phrase, apart ? NEW_RULE : SAME_RULE);
-    }),
-  );
+  const rolled = sayRolled(definition, d).flatMap((phrase) => withRows(phrase, NEW_RULE));
+  return [...rolled, ...rulesOn(definition).flatMap((rule) => piecesOfRule(rule, definition.kind, d))];
 }
+
+function piecesOfRule(rule: Rule, kind: CardDefinition['kind'], d: Describer): Piece[] {
+  const effects = sayRule(rule, d, kind);
+  // Under a condition several effects are said as one.
+  const nodes = !isStanding(rule) && effects.length === rule.do.length ? rule.do : [];
+  return effects.flatMap((phrase, i) => {
+    const apart = i === 0 || hasRows(phrase) || hasRows(effects[i - 1]);
+    const glue = !isYours(nodes[i - 1]) && isYours(nodes[i]) ? OWN_AGAIN : SAME_RULE;
+    return withRows(phrase, apart ? NEW_RULE : glue);
+  });
+}
+
+/** Whether an effect is that of the hero who has the card. */
+const isYours = (node: EffectNode | undefined): boolean => (node?.who ?? 'you') === 'you';
 
 const hasRows = (phrase: Phrase): boolean => phrase.some((token) => 'row' in token);
 
@@ -102,7 +110,7 @@ function withRows(phrase: Phrase, glue: string): Piece[] {
 /** Pieces one after the other; each rule begins with a capital letter. */
 function together(pieces: readonly Piece[]): Phrase {
   return pieces.reduce<Phrase>((before, { glue, phrase }, i) => {
-    const said = glue === NEW_RULE ? capitalised(phrase) : phrase;
+    const said = glue === SAME_RULE ? phrase : capitalised(phrase);
     return i === 0 ? said : joined([before, said], glue);
   }, []);
 }

@@ -91,8 +91,8 @@ describe('cards of the base set in brief', () => {
     ],
     [
       'parting-gift',
-      'Discarded: others here: {sanity}−1, {draw}+1',
-      'Abgelegt: andere hier: {sanity}−1, {draw}+1',
+      'Discarded: others here: {sanity}−1. {draw}+1',
+      'Abgelegt: andere hier: {sanity}−1. {draw}+1',
     ],
     [
       'garsome-cinderheart',
@@ -166,6 +166,16 @@ describe('every word of the card language in brief', () => {
   });
 });
 
+test.each([
+  ['battle', 'Look at top 3 of deck', '3 oben auf Stapel ansehen'],
+  ['encounter', 'Look at top 3 of encounter deck', '3 oben auf Begegnungsstapel ansehen'],
+  ['tower', 'Look at top 3 of tower deck', '3 oben auf Turmstapel ansehen'],
+])('a %s deck is called what it is, though a symbol has the name of its word', (deck, english, german) => {
+  const card = withEffects([{ do: 'look', cards: 3, deck }]);
+  expect(brief(card)).toBe(english);
+  expect(brief(card, 'de')).toBe(german);
+});
+
 describe('a brief text that is too long', () => {
   const lose = { do: 'lose-sanity', amount: 1 };
   const take = (kind: string[], from: string[]) => ({ do: 'retrieve', cards: { from, kind } });
@@ -180,7 +190,7 @@ describe('a brief text that is too long', () => {
       lose,
     ]);
     expect(brief(tight)).toBe(
-      '{weapon}/{armor}/{object} from discards to hand, all here: {sanity}−1, {sanity}−1, {sanity}−1',
+      '{weapon}/{armor}/{object} from discards to hand, all here: {sanity}−1. {sanity}−1, {sanity}−1',
     );
   });
 
@@ -199,7 +209,9 @@ describe('a brief text that is too long', () => {
 
   test('then leaves out effects, from the end', () => {
     const card = withEffects([lose, { ...lose, who: 'here' }, ...Array.from({ length: 8 }, () => lose)]);
-    expect(brief(card)).toBe(`{sanity}−1, all here: {sanity}−1${', {sanity}−1'.repeat(6)} {more}`);
+    expect(brief(card)).toBe(
+      `{sanity}−1, all here: {sanity}−1. {sanity}−1${', {sanity}−1'.repeat(5)} {more}`,
+    );
   });
 
   test('at last cuts the first effect, rather between its options', () => {
