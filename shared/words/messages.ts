@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { branchOf, wholeOf, type Catalogue } from './catalogue.ts';
-import { tagBranches, tagOf } from './branches.ts';
+import { namesSetIn, tagBranches, tagOf } from './branches.ts';
 import { inCase, type Case } from './names.ts';
 import {
   capitalised,
@@ -139,12 +139,13 @@ export function createWords(
     if (ready !== undefined) return ready;
     if (!(key in messages)) throw new MissingMessage(`${lang}: no message "${key}"`);
     const whole = wholeOf(messages[key]);
+    const format = new IntlMessageFormat(whole, lang);
     const made = {
-      format: new IntlMessageFormat(whole, lang),
+      format,
       tagged: new Map<string, IntlMessageFormat>(),
       bent: namesIn(whole, BENT).map(bentName),
       // Within its own words a value is set in as it is.
-      branches: namesIn(whole, /\{(\w+)\}/g).filter(
+      branches: namesSetIn(format.getAst()).filter(
         (name) => !key.startsWith(`${root}.${name}.`) && branchOf(messages, root, name, '') !== undefined,
       ),
     };

@@ -11,6 +11,8 @@ const MESSAGES = {
   'fall.where.other': 'to {where}',
   'fall.how.fast': ', fast',
   'fall.how.other': '',
+  ground: '{where, select, home {where} other {elsewhere}}',
+  'ground.where.other': 'nowhere',
   left: '{count}.',
   'left.count.0': 'None is left',
   'left.count.other': '{count, plural, one {One is} other {{count} are}} left',
@@ -24,6 +26,10 @@ test('sentences are said one after the other', () => {
     { text: 'Ada' },
     { text: '. Two.' },
   ]);
+});
+
+test('a word that a message chooses is none of its values, though one has its name', () => {
+  expect(said('ground', { where: 'home' })).toBe('where');
 });
 
 test('a value is said in its words, terms and all', () => {
