@@ -99,7 +99,7 @@ export class GapReader implements Offers {
   /** What may be meant by a text that cannot be read. */
   private guessed(part: CardPart, typed: string, place: Place, language: Language): readonly Meant[] {
     const shown = (items: readonly Json[]): Meant => ({ items, way: 'new' });
-    for (const said of new Set([typed, plainly(typed, language)])) {
+    for (const said of new Set([plainly(typed, language), typed])) {
       const offered = this.offers.programs(said, place, language, MOST_SHOWN);
       if (offered.length > 0) return offered.map((program) => shown(itemsOf(part, program)));
     }

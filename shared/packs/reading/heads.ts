@@ -14,6 +14,8 @@ export interface Head {
   readonly language: Language;
   /** As they are compared. */
   readonly words: readonly string[];
+  /** The last of its clauses alone: "when you move" of "While in play, when you move". */
+  readonly clause: readonly string[];
 }
 
 /** The fields of a rule that come after its head. */
@@ -51,13 +53,11 @@ export class Heads {
     return [...triggers, ...standings]
       .filter(({ kinds }) => kinds === undefined || kinds.includes(kind))
       .flatMap((word) =>
-        this.reader.languages.map((language) => ({
-          word,
-          language,
-          words: headWords(
-            this.reader.interpreterOf(language).say('rule', word.example as Json, {}, kind, true),
-          ),
-        })),
+        this.reader.languages.map((language): Head => {
+          const said = this.reader.interpreterOf(language).say('rule', word.example as Json, {}, kind, true);
+          const words = headWords(said);
+          return { word, language, words, clause: lastClause(said, words) };
+        }),
       );
   }
 }
@@ -77,4 +77,19 @@ function headWords(phrases: readonly Phrase[]): readonly string[] {
     head.push(word);
   }
   return head;
+}
+
+/** The words of the last clause of a head, in the text that it begins. */
+function lastClause(phrases: readonly Phrase[], words: readonly string[]): readonly string[] {
+  let left = words.length;
+  const clauses = phrases
+    .map(phraseText)
+    .join(' ')
+    .split(',')
+    .map((clause) => queryOf(clause).words);
+  for (const clause of clauses) {
+    if (left <= clause.length) return words.slice(words.length - left);
+    left -= clause.length;
+  }
+  return words;
 }

@@ -5,7 +5,7 @@ import { phraseText, type Phrase } from '../../words/tokens.ts';
 import type { CardPart, CardWord, CardWords } from '../card-words.ts';
 import type { Definition } from '../content.ts';
 import { isFields } from '../card-schema.ts';
-import { operated, parted } from '../edit/operation.ts';
+import { isList, operated, parted } from '../edit/operation.ts';
 import { segmentsOf, valueAt } from '../pointer.ts';
 import type { Head, Heads } from './heads.ts';
 import { queryOf } from './matching.ts';
@@ -78,7 +78,8 @@ export class TypedOffers {
     const found = new Map<string, Json>();
     for (const program of this.all(text, place, part, language)) {
       const form = JSON.stringify(this.words.canonical(part, program));
-      if (!found.has(form) && this.reader.allowed([program], place).length > 0) found.set(form, program);
+      if (!found.has(form) && !hasTwins(program) && this.reader.allowed([program], place).length > 0)
+        found.set(form, program);
       if (found.size >= LOOKED_AT * most) break;
     }
     const all = [...found.values()];
@@ -204,8 +205,11 @@ export class TypedOffers {
     const typed = queryOf(text).words;
     const known = this.heads.of(kind);
     const whole = known.flatMap((head) => begunIn(head, typed));
-    // "Defeated, draw a card": without its small first word.
-    const heads = whole.length > 0 ? whole : known.flatMap((head) => begunIn(shortened(head), typed));
+    // "Defeated, draw a card": without its small first word; "When you move": without where the card has to be.
+    const heads =
+      whole.length > 0
+        ? whole
+        : known.flatMap((head) => shortened(head).flatMap((one) => begunIn(one, typed)));
     const best = Math.max(0, ...heads.map(({ length }) => length));
     const meant = heads.filter(({ length }) => length === best);
     const words = best > 0 ? meant.map(({ word }) => word) : this.frequent(kind);
@@ -282,7 +286,19 @@ export interface BegunRule {
 const triggerOf = (rule: { readonly [field: string]: Json }): { readonly [field: string]: Json } =>
   Object.fromEntries(Object.entries(rule).filter(([key]) => TRIGGER_FIELDS.includes(key)));
 
-const shortened = (head: Head): Head => ({ ...head, words: head.words.slice(1) });
+/** Whether something may be chosen that is twice there: typed numbers make what differed alike. */
+function hasTwins(program: Json): boolean {
+  if (isList(program)) {
+    const lists = program.filter(isList).map((one) => JSON.stringify(one));
+    return new Set(lists).size < lists.length || program.some(hasTwins);
+  }
+  return isFields(program) && Object.values(program).some((value) => value !== undefined && hasTwins(value));
+}
+
+const shortened = (head: Head): readonly Head[] => [
+  { ...head, words: head.words.slice(1) },
+  { ...head, words: head.clause },
+];
 
 /** A head that begins what was typed, or is being typed, with how many of the words are its own. */
 function begunIn({ word, words }: Head, typed: readonly string[]): { word: CardWord; length: number }[] {

@@ -16,6 +16,8 @@ interface Everyday {
   readonly and: readonly string[];
   /** Words in place of others; what is said is a regular expression. */
   readonly instead: readonly (readonly [said: string, meant: string])[];
+  /** What says whose something is, where cards may leave that out. */
+  readonly own: readonly string[];
   /** Words that say little by themselves. */
   readonly little: string;
 }
@@ -44,7 +46,9 @@ const EVERYDAY: { readonly [L in Language]: Everyday } = {
       ['whenever', 'when'],
       ['is (\\d+) cheaper', 'costs $1 less'],
       ['are (\\d+) cheaper', 'cost $1 less'],
+      ['beginning of', 'start of'],
     ],
+    own: ['your', 'my'],
     little:
       'a an the this that it its i you your my me have has had is are be been of to at in on for by with then do does will may',
   },
@@ -69,6 +73,20 @@ const EVERYDAY: { readonly [L in Language]: Everyday } = {
       ['alle', 'jeder'],
       ['ist (\\d+) billiger', 'kostet $1 weniger'],
       ['sind (\\d+) billiger', 'kosten $1 weniger'],
+      ['am Anfang', 'zu Beginn'],
+    ],
+    own: [
+      'dein',
+      'deine',
+      'deinem',
+      'deinen',
+      'deiner',
+      'deines',
+      'mein',
+      'meine',
+      'meinem',
+      'meinen',
+      'meiner',
     ],
     little:
       'der die das den dem des ein eine einen einem einer eines dies diese dieser dieses dieser es ich du dein deine deiner mein meine hast hat habe haben ist sind sein zu im in an am auf für von vom mit dann wird werden darfst',
@@ -134,6 +152,11 @@ export function* rephrased(
   const said = apart(text, language);
   if (said !== plain) yield said;
   for (const one of EVERYDAY[language].one) yield* withoutOnes(said, one);
+  const bare = said.replaceAll(word(...EVERYDAY[language].own), '').replaceAll(/ +/g, ' ');
+  if (bare !== said) {
+    yield bare;
+    for (const one of EVERYDAY[language].one) yield* withoutOnes(bare, one);
+  }
   const pieces = said.split(/(?<=[,;.:])/u);
   for (const [i, piece] of pieces.entries()) {
     const found = word(...ifs).exec(piece);

@@ -198,6 +198,19 @@ describe('what no card would say like that', () => {
     ['defeated draw a card', 'When defeated, draw a card.', { card: FOE }],
     ['draw 1 card, gain 1 sanity and discard 1 card', 'Draw a card. Gain 1 sanity. Discard a card.', EFFECT],
     ['when beaten, all heroes draw 2 cards', 'When revealed, every other hero draws 2 cards.', { card: FOE }],
+    ['when you move, draw a card', 'While in play, when you move, draw a card.', {}],
+    ['When you move draw two cards', 'While in play, when you move, draw 2 cards.', {}],
+    [
+      'at the beginning of your turn look at the top card of your battle deck',
+      'While slotted, at the start of your turn, look at the top card of your battle deck.',
+      { card: { ...ATTACK, kind: 'weapon' } as unknown as Json },
+    ],
+    ['banish a card from your hand', 'Banish a card from hand.', EFFECT],
+    [
+      'Wenn du dich bewegst, zieh eine Karte',
+      'Solange im Spiel, wenn du dich bewegst: Ziehe eine Karte.',
+      { language: 'de' },
+    ],
     [
       'verliere 1 Verstand und ziehe drei Karten',
       'Verliere 1 Verstand. Ziehe 3 Karten.',
@@ -207,6 +220,11 @@ describe('what no card would say like that', () => {
     const all = choices(text, typing);
     expect(all.map(({ way }) => way)).not.toContain('read');
     expect(all[0]?.sentence).toBe(sentence);
+  });
+
+  test('gives no choice between the same and the same', () => {
+    for (const { sentence } of choices('draw two cards', EFFECT))
+      expect(sentence).not.toMatch(/draw 2 cards; or draw 2 cards/);
   });
 
   test('and is about something else has no offers', () => {
