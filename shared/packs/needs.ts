@@ -82,77 +82,113 @@ function needsIn(
   return of === 'card' && words !== undefined ? [...places, ...newerForms(value, format, words)] : places;
 }
 
-/** The words of a card, and the fields and values of its words, that came after a format. */
-export const newerForms = (value: unknown, format: number, words: CardWords): readonly FoundNeed[] =>
-  format >= FORMAT
-    ? []
-    : [
-        ...wordsIn(value as Json, newerThan(words, format), ''),
-        ...formsIn(value as Json, words.card as Schema, words.definitions as Referred, format, ''),
-      ];
+/** Keys and indices of a place within a part of a card: its pointer is made only where something is found. */
+type Path = (string | number)[];
 
-/** The fields and values of a part of a card that its schema knows only since a newer format. */
-function formsIn(
+const pointerOf = (path: Path): string => path.map((segment) => `/${escapeSegment(segment)}`).join('');
+
+/** The words of a card, and the fields and values of its words, that came after a format. */
+export function newerForms(value: unknown, format: number, words: CardWords): readonly FoundNeed[] {
+  if (format >= FORMAT) return [];
+  const found: FoundNeed[] = [];
+  findWords(value as Json, newerThan(words, format), [], found);
+  findForms(value as Json, words.card as Schema, words.definitions as Referred, format, [], found);
+  return found;
+}
+
+/** Finds the fields and values of a part of a card that its schema knows only since a newer format. */
+function findForms(
   value: Json,
   schema: Schema,
   definitions: Referred,
   format: number,
-  pointer: string,
-): readonly FoundNeed[] {
+  path: Path,
+  found: FoundNeed[],
+): void {
   const { since = 1 } = schema;
-  if (since > format) return [{ pointer, key: segmentsOf(pointer).at(-1)!, needed: since }];
+  if (since > format) {
+    found.push({ pointer: pointerOf(path), key: String(path.at(-1)), needed: since });
+    return;
+  }
   const needed = typeof value === 'string' ? (schema.wordsSince?.[value] ?? 1) : 1;
-  if (needed > format) return [{ pointer, key: String(value), needed }];
+  if (needed > format) {
+    found.push({ pointer: pointerOf(path), key: String(value), needed });
+    return;
+  }
   const next = nextSchema(value, schema, definitions);
-  if (next !== undefined) return formsIn(value, next, definitions, format, pointer);
-  if (Array.isArray(value))
-    return (value as readonly Json[]).flatMap((item, i) =>
-      formsIn(item, schema.items ?? {}, definitions, format, `${pointer}/${i}`),
+  if (next !== undefined) {
+    findForms(value, next, definitions, format, path, found);
+    return;
+  }
+  const inside = (key: string | number, part: Json, form: Schema): void => {
+    path.push(key);
+    findForms(part, form, definitions, format, path, found);
+    path.pop();
+  };
+  if (Array.isArray(value)) {
+    const { items = ANYTHING } = schema;
+    for (const [i, item] of (value as readonly Json[]).entries()) inside(i, item, items);
+  } else if (isFields(value)) {
+    const { properties = {} } = schema;
+    for (const key of Object.keys(value)) inside(key, value[key], properties[key] ?? ANYTHING);
+  }
+}
+
+const ANYTHING: Schema = {};
+
+/** The words that came after a format, by the keys that they are written under, with the formats that they need. */
+type NewerWords = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+const newerWords = new WeakMap<CardWords, Map<number, NewerWords>>();
+
+/** They are the same for all cards of a game. */
+function newerThan(words: CardWords, format: number): NewerWords {
+  const known = newerWords.get(words) ?? new Map<number, NewerWords>();
+  newerWords.set(words, known);
+  let newer = known.get(format);
+  if (newer === undefined)
+    known.set(
+      format,
+      (newer = new Map(
+        Object.entries(WORD_KEYS).flatMap(([key, list]): [string, ReadonlyMap<string, number>][] => {
+          const own = words[list].flatMap(({ name, format: needed = 1 }): [string, number][] =>
+            needed > format ? [[name, needed]] : [],
+          );
+          return own.length > 0 ? [[key, new Map(own)]] : [];
+        }),
+      )),
     );
-  if (!isFields(value)) return [];
-  const { properties = {} } = schema;
-  return Object.entries(value).flatMap(([key, inside]) =>
-    formsIn(inside, properties[key] ?? {}, definitions, format, `${pointer}/${escapeSegment(key)}`),
-  );
+  return newer;
 }
 
-/** A word with the key that it is written under and the format that it needs. */
-interface NewerWord {
-  readonly key: string;
-  readonly word: string;
-  readonly format: number;
+/** Finds the words that a part of a card is written with, wherever they are in it. */
+function findWords(value: Json, newer: NewerWords, path: Path, found: FoundNeed[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value) as [string, Json][]) {
+    const words = newer.get(key);
+    path.push(key);
+    if (words !== undefined && Array.isArray(inner))
+      for (const [i, item] of (inner as readonly Json[]).entries()) {
+        path.push(i);
+        findWordAt(item, words, newer, path, found);
+        path.pop();
+      }
+    else findWordAt(inner, words, newer, path, found);
+    path.pop();
+  }
 }
 
-const newerThan = (words: CardWords, format: number): readonly NewerWord[] =>
-  Object.entries(WORD_KEYS).flatMap(([key, list]) =>
-    words[list].flatMap(({ name, format: needed = 1 }) =>
-      needed > format ? [{ key, word: name, format: needed }] : [],
-    ),
-  );
-
-/** The words that a part of a card is written with, wherever they are in it. */
-function wordsIn(value: Json, newer: readonly NewerWord[], at: string): readonly FoundNeed[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, Json]) => {
-    const pointer = `${at}/${escapeSegment(key)}`;
-    const found = newer.filter((one) => one.key === key);
-    if (Array.isArray(inner) && found.length > 0)
-      return (inner as readonly Json[]).flatMap((item, i) => wordsAt(item, found, newer, `${pointer}/${i}`));
-    return wordsAt(inner, found, newer, pointer);
-  });
-}
-
-/** The word that is at a place, if it is one of these, or else those in what is there. */
-function wordsAt(
+/** Finds the word that is at a place, if it is one of these, or else those in what is there. */
+function findWordAt(
   value: Json,
-  words: readonly NewerWord[],
-  newer: readonly NewerWord[],
-  pointer: string,
-): readonly FoundNeed[] {
-  const found = words.find(({ word }) => word === value);
-  return found === undefined
-    ? wordsIn(value, newer, pointer)
-    : [{ pointer, key: found.word, needed: found.format }];
+  words: ReadonlyMap<string, number> | undefined,
+  newer: NewerWords,
+  path: Path,
+  found: FoundNeed[],
+): void {
+  const needed = typeof value === 'string' ? words?.get(value) : undefined;
+  if (needed === undefined) findWords(value, newer, path, found);
+  else found.push({ pointer: pointerOf(path), key: String(value), needed });
 }
 
 /** Pointers of what is there under some keys. */
