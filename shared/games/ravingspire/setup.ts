@@ -6,7 +6,7 @@ import { ENCOUNTER, type Card, type Kind } from './rules/card.ts';
 import { compileCard } from './content/compile.ts';
 import { withKeywords } from './content/keywords.ts';
 import type { CardDefinition } from './content/schema.ts';
-import { reactionsOf } from './content/triggers.ts';
+import { heardBy, reactionsOf } from './content/triggers.ts';
 import { SLOTS } from './public.ts';
 import { noBattle } from './rules/battle.ts';
 import { distance, stairsOf } from './rules/board.ts';
@@ -85,7 +85,7 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
   if (new Set(heroIds).size < heroIds.length) throw new SetupError('each hero can be played once only');
   const options = readOptions(setup.options, heroIds.length);
   const compiled = compileAll(definitions);
-  const { all, board, reactions, ringChanges } = compiled;
+  const { all, board, heard, reactions, ringChanges } = compiled;
   if (board === null) throw new SetupError('no chosen pack has a board');
   if (!isLaidOut(board)) throw new SetupError('the board of the chosen packs cannot be laid out');
   const heroes = heroIds.map((id) => {
@@ -106,6 +106,7 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
     cards,
     heroes,
     piles,
+    heard,
     reactions,
     ringChanges,
     options,
@@ -179,6 +180,7 @@ const COMPILED = new WeakMap<Definitions, Compiled>();
 interface Compiled {
   all: Map<string, Card>;
   board: Board | null;
+  heard: Match['heard'];
   reactions: Match['reactions'];
   ringChanges: Match['ringChanges'];
   /** Shared decks by the packs chosen. */
@@ -196,8 +198,15 @@ function compileAll(definitions: Definitions): Compiled {
     if (definition.kind === 'board') board ??= definition.board ?? null;
     else if (definition.kind !== 'keyword') all.set(id, compiledCard(id, definition, cards));
   }
-  const [reactions, ringChanges] = [reactionsOf(all.values()), ringChangesOf(all.values())];
-  const compiled = { all, board, reactions, ringChanges, boxes: new Map<string, Box>() };
+  const heard = heardBy(all.values());
+  const compiled = {
+    all,
+    board,
+    heard,
+    reactions: reactionsOf(heard),
+    ringChanges: ringChangesOf(all.values()),
+    boxes: new Map<string, Box>(),
+  };
   COMPILED.set(definitions, compiled);
   return compiled;
 }

@@ -61,6 +61,8 @@ export interface Match extends MatchBase {
   };
   /** Every compiled definition by id, whether it is dealt or not. */
   readonly definitions: ReadonlyMap<string, Card>;
+  /** The triggers at which cards that the table may have do something; most cards hear of little, so most is not told to them. */
+  readonly heard: ReadonlySet<Trigger>;
   /** What events set off on cards that the table may have. */
   readonly reactions: ReadonlyMap<EventKind, readonly Reaction[]>;
   /** What cards that the table may have change while they lie on a ring, as `MOD_BITS` (LANG-12). */

@@ -1,6 +1,6 @@
 // A toy position: every zone of four heroes holds a card of each kind, no two cards are alike. A form of the card
 // language is played in it, and what really happened is told in plain zones and numbers.
-import { reactionsOf, TRIGGERS } from '../../../shared/games/ravingspire/content/triggers.ts';
+import { heardBy, reactionsOf, TRIGGERS } from '../../../shared/games/ravingspire/content/triggers.ts';
 import { streamKeys } from '../../../shared/engine/random.ts';
 import { clone, type Json } from '../../../shared/engine/json.ts';
 import { Step, type Driving } from '../../../shared/engine/step.ts';
@@ -129,6 +129,7 @@ const match: Match = {
   piles: { encounter: [], expansion: [], loot: [], foe: [], tower: [], spire: [], supply: [], heroes: [] },
   options: { ...DEFAULT_OPTIONS },
   board: { sectors: 12, across: 6, apart: 3 },
+  heard: new Set(),
   reactions: new Map(),
   ringChanges: 0,
   rulings: RULES_VERSION,
@@ -182,7 +183,8 @@ export function toyState(): State {
 export const toyMatch = (sample: Card, further: readonly Card[] = []): Match => ({
   ...match,
   cards: [sample, ...cards.slice(1), ...further],
-  reactions: reactionsOf([sample]),
+  heard: heardBy([sample]),
+  reactions: reactionsOf(heardBy([sample])),
   ringChanges: ringChangesOf([sample]),
 });
 const PLAIN = facts[SAMPLE];
@@ -190,7 +192,12 @@ const PLAIN = facts[SAMPLE];
 export function toyMatchOf(hero: Card, further: readonly Card[] = []): Match {
   facts[SAMPLE] = PLAIN;
   const heroes = [hero, ...match.heroes.slice(1)];
-  return { ...toyMatch(cards[SAMPLE], further), heroes, reactions: reactionsOf([hero]) };
+  return {
+    ...toyMatch(cards[SAMPLE], further),
+    heroes,
+    heard: heardBy([hero]),
+    reactions: reactionsOf(heardBy([hero])),
+  };
 }
 
 /** A question that was asked while a form was played. */

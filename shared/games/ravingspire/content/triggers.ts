@@ -51,11 +51,18 @@ export const triggerOf = ({ when }: Pick<TriggeredRule, 'when'>): NamedTrigger =
 const hears = ({ effects, delayed }: Card, fires: Trigger): boolean =>
   effects[fires] !== null || delayed.some(({ trigger }) => trigger === fires);
 
-/** What events set off on some of these cards, by kind of event. */
-export function reactionsOf(cards: Iterable<Card>): ReadonlyMap<EventKind, readonly Reaction[]> {
+/** The triggers at which some of these cards do something. */
+export function heardBy(cards: Iterable<Card>): ReadonlySet<Trigger> {
   const all = [...cards];
+  return new Set(
+    TRIGGERS.map(({ fires }) => fires).filter((fires) => all.some((card) => hears(card, fires))),
+  );
+}
+
+/** What events set off on cards that do something at some triggers, by kind of event. */
+export function reactionsOf(heard: ReadonlySet<Trigger>): ReadonlyMap<EventKind, readonly Reaction[]> {
   const reactions = TRIGGERS.flatMap(({ fires, upon }) =>
-    upon === undefined || upon === 'called' || !all.some((card) => hears(card, fires))
+    upon === undefined || upon === 'called' || !heard.has(fires)
       ? []
       : Object.entries(upon).map(([kind, calls]) => ({ kind: kind as EventKind, trigger: fires, calls })),
   );

@@ -30,8 +30,10 @@ export function inPlay(state: State, seat: number): CardNumber[] {
 }
 
 /** Sets off what cards in play do upon something that no event by itself tells (LANG-2); it waits like the others. */
-export const call = (g: G, trigger: Trigger, seat: number, card?: CardNumber): void =>
-  setOff(g, [{ trigger, call: card === undefined ? { seat } : { seat, card } }]);
+export function call(g: G, trigger: Trigger, seat: number, card?: CardNumber): void {
+  if (g.match.heard.has(trigger))
+    setOff(g, [{ trigger, call: card === undefined ? { seat } : { seat, card } }]);
+}
 
 /** Sets triggers off, which wait (CARD-15); a card is not set off by what it does itself, nor by what it is about (LANG-3). */
 export function setOff(g: G, calls: readonly SetOff[]): void {

@@ -170,7 +170,7 @@ export function activate(g: G, seat: number, index: number, card: CardNumber, pr
 function fireRing(g: G, seat: number): void {
   const { heroes, levels } = g.state;
   const { level, lapses } = heroes[seat];
-  if (level === KEEP || !levels[level].revealed) return;
+  if (level === KEEP || !levels[level].revealed || !g.match.heard.has('onRing')) return;
   for (const card of levels[level].ring) {
     const isThere = card !== NONE && levels[level].ring.includes(card);
     if (isThere && heroes[seat].lapses === lapses) fire(g, 'onRing', card, seat);
@@ -184,6 +184,8 @@ function fireRing(g: G, seat: number): void {
  */
 export function fireTurn(g: G, trigger: 'turnStart' | 'turnEnd', seat: number): void {
   const { state, match } = g;
+  // As a turn begins, rings may still hear of it.
+  if (trigger === 'turnEnd' && !match.heard.has(trigger)) return;
   const hero = state.heroes[seat];
   const due = takeDue(g, (later) => later.seat === seat && delayedOf(match, later).trigger === trigger);
   const tower = hero.level === KEEP ? NONE : state.levels[hero.level].tower;
@@ -207,6 +209,7 @@ export function fireTurn(g: G, trigger: 'turnStart' | 'turnEnd', seat: number): 
 
 /** What the active hero's cards do that it holds as its turn ends, in the order of its hand (LANG-34). */
 export function fireHeld(g: G, seat: number): void {
+  if (!g.match.heard.has('held')) return;
   const hero = g.state.heroes[seat];
   const { lapses } = hero;
   for (const card of [...hero.hand])
