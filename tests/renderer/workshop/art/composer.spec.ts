@@ -115,6 +115,18 @@ test('the words of the card make a picture, and the game draws it again where th
   await expect.poll(async () => (await painter.figures()).length).toBeGreaterThan(0);
 });
 
+test('what was said of a picture goes when that is undone', async ({ page }) => {
+  const painter = await open(page);
+  const said = page.getByRole('status').filter({ hasText: /^Another picture: / });
+  for (let i = 0; i < 2; i++) {
+    await painter.button('surprise').press('Enter');
+    await expect(said).toHaveCount(1);
+    await page.evaluate(() => art.undo());
+    await expect(said).toHaveCount(0);
+    await expect(page.getByText(/^Another picture: /)).toHaveCount(0);
+  }
+});
+
 test('an outline says where it is none, and is taken out of a document', async ({ page }) => {
   const painter = await open(page);
   await painter.button('own.outline.write').press('Enter');
