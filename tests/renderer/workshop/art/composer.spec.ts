@@ -127,6 +127,17 @@ test('what was said of a picture goes when that is undone', async ({ page }) => 
   }
 });
 
+test('the first icon moves nothing that is below the icons', async ({ page }) => {
+  const painter = await open(page);
+  const ground = page.locator('label', { has: page.getByRole('radio', { name: 'moonlit night' }) });
+  await painter.search.fill(inWords(ICONS[0]));
+  const before = await ground.boundingBox();
+  await painter.icons.first().click();
+  const inPlace = page.getByRole('switch', { name: painter.t('icons.replace', { name: inWords(ICONS[0]) }) });
+  await expect(inPlace).toBeVisible();
+  expect(await ground.boundingBox()).toEqual(before);
+});
+
 test('an outline says where it is none, and is taken out of a document', async ({ page }) => {
   const painter = await open(page);
   await painter.button('own.outline.write').press('Enter');
