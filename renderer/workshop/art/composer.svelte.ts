@@ -123,6 +123,11 @@ export class Composer {
     this.said = this.said === sentence ? `${sentence}\u00a0` : sentence;
   }
 
+  /** What was said is not so any more. */
+  hush(): void {
+    this.said = '';
+  }
+
   /** A name that the changes of one drag, or of keys that follow each other, have in common. */
   run(): string {
     return `art ${++this.runs}`;

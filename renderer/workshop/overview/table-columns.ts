@@ -50,8 +50,9 @@ export function tableColumns(
     .map((column): TableColumn => ({ key: column.at, label: column.label, of: 'field', column }));
   return [
     ...fields,
-    { key: 'text', label: labels.text, of: 'text' },
+    // What a card says is long: in a narrow window it may be beside what is seen.
     { key: 'problems', label: labels.problems, of: 'problems' },
+    { key: 'text', label: labels.text, of: 'text' },
   ];
 }
 

@@ -35,6 +35,7 @@ export const de: Catalogue<TextKey> = {
   'table.label': 'Tabelle der Karten',
   'table.text': 'Text',
   'table.problems': 'Probleme',
+  'table.problems.none': 'keine',
   'table.picture': 'Ansicht',
   'table.chosen': 'Gewählt',
   'table.choose': '{name} wählen',

@@ -32,6 +32,7 @@ export const en = {
   'table.label': 'Table of the cards',
   'table.text': 'Text',
   'table.problems': 'Problems',
+  'table.problems.none': 'none',
   'table.picture': 'Face',
   'table.chosen': 'Chosen',
   'table.choose': 'Choose {name}',

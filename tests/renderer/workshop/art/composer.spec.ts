@@ -115,6 +115,29 @@ test('the words of the card make a picture, and the game draws it again where th
   await expect.poll(async () => (await painter.figures()).length).toBeGreaterThan(0);
 });
 
+test('what was said of a picture goes when that is undone', async ({ page }) => {
+  const painter = await open(page);
+  const said = page.getByRole('status').filter({ hasText: /^Another picture: / });
+  for (let i = 0; i < 2; i++) {
+    await painter.button('surprise').press('Enter');
+    await expect(said).toHaveCount(1);
+    await page.evaluate(() => art.undo());
+    await expect(said).toHaveCount(0);
+    await expect(page.getByText(/^Another picture: /)).toHaveCount(0);
+  }
+});
+
+test('the first icon moves nothing that is below the icons', async ({ page }) => {
+  const painter = await open(page);
+  const ground = page.locator('label', { has: page.getByRole('radio', { name: 'moonlit night' }) });
+  await painter.search.fill(inWords(ICONS[0]));
+  const before = await ground.boundingBox();
+  await painter.icons.first().click();
+  const inPlace = page.getByRole('switch', { name: painter.t('icons.replace', { name: inWords(ICONS[0]) }) });
+  await expect(inPlace).toBeVisible();
+  expect(await ground.boundingBox()).toEqual(before);
+});
+
 test('an outline says where it is none, and is taken out of a document', async ({ page }) => {
   const painter = await open(page);
   await painter.button('own.outline.write').press('Enter');

@@ -61,7 +61,7 @@ describe('columns', () => {
   it('begin with name and kind, and show at first what is short and usual', () => {
     expect(ALL.slice(0, 3).map(({ key }) => key)).toEqual(['/name', '/kind', '/power']);
     const shown = shownColumns(ALL, null, CARDS).map(({ key }) => key);
-    expect(shown).toEqual(['/name', '/kind', '/power', '/as', '/cost', 'text', 'problems']);
+    expect(shown).toEqual(['/name', '/kind', '/power', '/as', '/cost', 'problems', 'text']);
     expect(shownColumns(ALL, ['/cost/brute'], CARDS).map(({ key }) => key)).toEqual(['/name', '/cost/brute']);
   });
 

@@ -1,0 +1,1 @@
+export function coveredBy(said: string): string[];
