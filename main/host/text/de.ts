@@ -160,7 +160,7 @@ export const de: Catalogue<HostKey> = {
     'In Zeile {line} der Tabelle ist ein Anführungszeichen (") offen oder steht allein. Speichere die Tabelle noch einmal als CSV, mit "" für jedes Anführungszeichen in einem Text.',
   'workshop.tag': 'Das ist kein Kürzel einer Sprache. Schreib eines wie „fr“ oder „pt-BR“.',
   'workshop.state.idea': 'eine Idee',
-  'workshop.state.draft': 'ein Entwurf',
+  'workshop.state.draft': 'in Arbeit',
   'workshop.state.ready': 'fertig',
   'workshop.state.locked': 'gesperrt',
   'workshop.locked': 'Diese Karte ist gesperrt.',

@@ -156,7 +156,7 @@ export const en = {
     'In row {line} of the table a quotation mark (") is open or stands alone. Save the table again as CSV, with "" for each quotation mark within a text.',
   'workshop.tag': 'This is no tag of a language. Write one such as “fr” or “pt-BR”.',
   'workshop.state.idea': 'an idea',
-  'workshop.state.draft': 'a draft',
+  'workshop.state.draft': 'in progress',
   'workshop.state.ready': 'ready',
   'workshop.state.locked': 'locked',
   'workshop.locked': 'This card is locked.',

@@ -36,7 +36,7 @@ export const de: Catalogue<TextKey> = {
   card: '{name}: {state}',
   'card.problems': '{name}: {state}, {count, plural, one {ein Problem} other {{count, number} Probleme}}',
   'state.idea': 'Idee',
-  'state.draft': 'Entwurf',
+  'state.draft': 'in Arbeit',
   'state.ready': 'fertig',
   'state.locked': 'gesperrt',
   'state.wanted': 'gewünscht',

@@ -33,7 +33,7 @@ export const en = {
   card: '{name}: {state}',
   'card.problems': '{name}: {state}, {count, plural, one {one problem} other {{count, number} problems}}',
   'state.idea': 'idea',
-  'state.draft': 'draft',
+  'state.draft': 'in progress',
   'state.ready': 'ready',
   'state.locked': 'locked',
   'state.wanted': 'wanted',
