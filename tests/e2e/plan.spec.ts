@@ -84,7 +84,7 @@ test('the numbers of a pack lead to its cards, and its plan to new ones, by keyb
 
   await page.goto(app.place(`workshop/${PACK}/view/plan`));
   await expect(main.getByText('none planned yet')).toBeVisible({ timeout: PATIENCE });
-  // As long as nothing is planned, no card is one of so many; and none is called a draft just because it is there.
+  // As long as nothing is planned, cards are only counted; and none is called a draft just because it is there.
   const table = main.getByRole('table').first();
   await expect(table.getByRole('button', { name: /: in progress$/ })).toHaveCount(cards.length);
   await expect(table.getByText(/\bof\b/)).toHaveCount(0);

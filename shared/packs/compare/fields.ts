@@ -79,7 +79,7 @@ function writtenAt(field: Field, around: string, say: SayFlag): readonly Written
         ];
   const inside = (fields: readonly Field[]): readonly Written[] =>
     fields.flatMap((one) => writtenAt(one, label, say));
-  if (field.odd) return row(JSON.stringify(field.value));
+  if (field.odd && control.kind !== 'opaque') return row(JSON.stringify(field.value));
   switch (control.kind) {
     case 'id':
     case 'text':

@@ -85,6 +85,9 @@ describe('fields that differ', () => {
     const left = field('power', NUMBER, 1, { written: false });
     expect(fields([left], [{ ...left, value: 2 }])).toEqual([]);
     expect(fields([], [field('power', NUMBER, { a: 1 }, { odd: true })])).toEqual(['power: - → {"a":1}']);
+    // What no schema knows has its value in its control alone.
+    const strange = field('luck', { kind: 'opaque', json: '7' }, undefined, { odd: true });
+    expect(fields([], [strange])).toEqual(['luck: - → 7']);
   });
 
   it('in another language are told apart by it, whatever the id of the card', () => {
