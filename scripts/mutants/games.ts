@@ -18,7 +18,7 @@ export interface MeasuredGame {
   readonly files: readonly string[];
 }
 
-/** Words, forms and checks of packs have tests of their own, and so have views. */
+/** Words, forms and checks of packs have tests of their own, and so have views; of triggers what they come upon is measured. */
 export const GAMES: readonly MeasuredGame[] = [
   {
     id: 'ravingspire',

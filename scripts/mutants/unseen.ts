@@ -1,4 +1,4 @@
-// What decides nothing in play: the parts that say, show, offer and form, and the functions, numbers and lists that only such
+// What decides nothing in play: the parts that say, show, check, offer and form, and the functions, numbers and lists that only such
 // parts use. No scenario looks at them; other tests do.
 import ts from 'typescript';
 
@@ -21,16 +21,28 @@ const SHOWN: ReadonlySet<string> = new Set([
   'scenario',
   'tries',
 ]);
+/** Parts of a trigger that say which rules make sense there, and how they are printed: tests of misuses and texts see them. */
+const MEANT: ReadonlySet<string> = new Set([
+  'inPlay',
+  'never',
+  'ofTurn',
+  'prevents',
+  'saysInPlay',
+  'staysInHand',
+  'unplayable',
+]);
 /** Calls that make the form of a file (TypeBox), which the tests of the forms look at. */
 const FORMS = /^(Type\.|(closed|either|orElse|since|tagged|wordsSince)$)/;
 /** Files that put the game into words: for players, and for scenarios. */
 const WORDING = /\/(narrate|scenario|text)\/|\/(say|describe)\.ts$/;
 
-/** Whether a node is the part of a verb or an action that says, shows or offers it, or makes a form. */
+/** Whether a node is the part of a verb, a trigger or an action that says, shows, checks or offers it, or makes a form. */
 function isUnseenPart(node: ts.Node, file: string): boolean {
   if (ts.isCallExpression(node)) return FORMS.test(node.expression.getText());
   if (!ts.isPropertyAssignment(node) && !ts.isMethodDeclaration(node)) return false;
-  return (file.includes('/actions/') ? SHOWN : WORDS).has(node.name.getText());
+  const name = node.name.getText();
+  if (file.includes('/actions/')) return SHOWN.has(name);
+  return WORDS.has(name) || (file.includes('/triggers/') && MEANT.has(name));
 }
 
 /** A place where something is named: in which of the others, or `played` where it is in none. */

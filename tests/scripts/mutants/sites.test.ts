@@ -55,6 +55,22 @@ test('a number that only bounds a form is left out, one that play compares with 
   expect(changes({ 'game/actions/jump.ts': jump })).toEqual(['`2` -> `3`', '`n === FEW` -> `n !== FEW`']);
 });
 
+test('what says where a trigger makes sense is left out, what it comes upon is not', () => {
+  const trigger = `const isIdle = (n: number) => n > 1;
+    export const lost = {
+      inPlay: true,
+      own: true,
+      never: ({ card }: { card: number }) => isIdle(card),
+      upon: ({ amount }: { amount: number }) => (amount > 0 ? [amount] : []),
+    };`;
+  expect(changes({ 'content/triggers/lost.ts': trigger })).toEqual([
+    '`true` -> `false`',
+    '`amount > 0` -> `!(amount > 0)`',
+    '`amount > 0` -> `amount >= 0`',
+    '`0` -> `1`',
+  ]);
+});
+
 test('the bits of a set stay as they are', () => {
   expect(changes({ 'rules/bits.ts': 'export const BITS = { power: 1 << 0, cost: 1 << 1 };' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Env } from './card.ts';
 import { DUNGEON, NONE, type G, type Match } from '../types.ts';
-import { placeHero, placeOf } from './board.ts';
+import { placeOf } from './board.ts';
 import { forgetLater } from './later.ts';
 import { drawOpeningHand, reshuffleMarked, takeOut, tellDiscarded } from './piles.ts';
 import { placeWaiting } from './waiting.ts';
@@ -82,9 +82,7 @@ function goMad(g: G, seat: number): void {
   }
   tellDiscarded(g, seat, lost, 'MAD-2');
   hero.level = DUNGEON;
-  hero.space = state.levels[DUNGEON].portal;
-  // What was placed meanwhile may have turned the dungeon.
-  if (hero.space !== to) placeHero(g, seat, DUNGEON, hero.space, 'MAD-2');
+  hero.space = to;
   changeMadness(g, -1, 'MAD-2');
   if (state.outcome) return;
   hero.sanity = SANE;

@@ -309,6 +309,10 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]
     'never-happens /rules/0/do/0',
   ],
   [
+    bought('relic', [{ when: 'on-ring', do: [{ do: 'play', cards: { from: ['hand'] } }] }]),
+    'never-happens /rules/0/do/0',
+  ],
+  [
     played({ do: 'later', when: 'turn-end', then: [{ do: 'play', cards: { from: ['hand'] } }] }),
     'never-happens /rules/0/do/0/then/0',
   ],
@@ -412,6 +416,18 @@ const SENSIBLE: object[] = [
     { when: 'instead', by: 'banish', do: [draw] },
     { when: 'instead', by: 'banish', do: [draw] },
   ]),
+  bought('weapon', [
+    { when: 'played', do: [draw] },
+    { when: 'instead', by: 'banish', do: [draw] },
+  ]),
+  bought('relic', [
+    { while: 'always', change: { mod: 'retain', cards: 'this' } },
+    { when: 'held', do: [{ do: 'put-counters', amount: 1 }] },
+  ]),
+  bought('relic', [{ when: 'on-ring', do: [{ do: 'put-counters', amount: 1 }] }]),
+  bought('relic', [{ when: 'placed', do: [{ do: 'put-counters', amount: 1 }] }]),
+  bought('weapon', [{ when: 'spent', do: [{ do: 'until', ends: 'play', change: own }] }]),
+  bought('armor', [{ when: 'would-lose-sanity', do: [{ do: 'prevent', amount: 1 }] }]),
   hero([used], [used]),
   hero([used, handful], [reroll]),
 ];

@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
 import { answerGreedily } from '../../../../../shared/games/ravingspire/bots/answers.ts';
 import { drawFrom } from '../../../../../shared/engine/random.ts';
+import { Table } from '../../../../../shared/engine/table.ts';
 import type { Match } from '../../../../../shared/games/ravingspire/types.ts';
+import { seesLook } from '../../../../../shared/games/ravingspire/view.ts';
 import { redeal } from '../../../../../shared/engine/redeal.ts';
+import { ravingspireScenarios } from '../../../../../shared/games/ravingspire/scenario/index.ts';
 import { Broken } from '../../../../support/checked-game.ts';
 import { Counts } from '../../../../support/counts.ts';
 import { checkPosition } from '../../../../support/interference.ts';
@@ -12,6 +15,7 @@ import { lookerDefinitions, lookingTable } from '../../../../support/looks.ts';
 import { LONG } from '../../../../support/long.ts';
 import { presenterOf } from '../../../../support/present.ts';
 import { testedRavingspire } from '../../../../support/properties.ts';
+import { baseDefinitions, HEROES, type TowerTable } from '../../../../support/ravingspire.ts';
 
 /** Few every day, all of them in the soak (part `unit`). */
 const POSITIONS = LONG ? 500 : 100;
@@ -51,6 +55,35 @@ describe('no other seat can tell what an effect looks at', () => {
         checkPosition(shown, lookingTable(number), number, new Counts());
     }).toThrow(Broken);
   });
+});
+
+test.each([
+  ['look', false],
+  ['reveal', true],
+])('%s: whether another seat sees the cards (LANG-20, LANG-22): %s', (verb, open) => {
+  const glance = {
+    id: 'glance',
+    name: 'glance',
+    kind: 'attack',
+    power: 1,
+    as: ['skill'],
+    rules: [
+      {
+        when: 'played',
+        do: [
+          { do: verb, cards: 2 },
+          { do: 'put-back', cards: { from: ['seen'], count: 'all' } },
+        ],
+      },
+    ],
+  };
+  const definitions = { ...baseDefinitions, 'toy:glance': glance };
+  const given = { turn: 9, phase: 'encounter', heroes: [{ level: 'dungeon', hand: ['toy:glance'] }, {}] };
+  const setup = { seed: verb, heroes: HEROES.slice(0, 2), packs: ['base', 'toy'], options: {} };
+  const table: TowerTable = new Table(ravingspire, setup, definitions, ravingspireScenarios.opening(given));
+  table.act(0, { do: 'play', card: table.state.heroes[0].hand[0], instead: false });
+  expect(table.state.seen.cards).toHaveLength(2);
+  expect([0, 1].map((seat) => seesLook(table.state, [seat]))).toEqual([true, open]);
 });
 
 test('what is put back is told to the others as a number of cards', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KINDS, kindBit, MOD_BITS } from '../../../../../shared/games/ravingspire/rules/card.ts';
+import { KINDS, kindBit, kindOf, MOD_BITS } from '../../../../../shared/games/ravingspire/rules/card.ts';
 
 test.each([
   ['what rules can change', Object.values(MOD_BITS)],
@@ -7,4 +7,9 @@ test.each([
 ])('%s: each has one bit, and no two have the same', (_name, bits) => {
   expect(bits.filter((bit) => Math.log2(bit) % 1 !== 0)).toEqual([]);
   expect(new Set(bits).size).toBe(bits.length);
+});
+
+test('the kind of a bit is the one that has it', () => {
+  expect(KINDS.map((kind) => kindOf(kindBit(kind)))).toEqual(KINDS);
+  expect(kindOf(0)).toBeUndefined();
 });
