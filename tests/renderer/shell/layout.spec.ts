@@ -235,7 +235,7 @@ const STATES: {
         fakeHost.state.packs = { ...packs, packs: packs.packs.filter(({ origin }) => origin !== 'user') };
         fakeHost.push('reset', {});
       });
-      await expect(page.locator('.none')).toBeVisible();
+      await expect(page.locator('section[aria-labelledby=own-packs]').getByRole('link')).toHaveCount(0);
     },
   },
   'packs in the bin': {
