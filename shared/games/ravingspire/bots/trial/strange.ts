@@ -68,18 +68,24 @@ export function strangeActions(match: Match, state: State, seat: number, usual: 
   const ends = PASSES.has(usual.do);
   // What plays a card leaves all others as they are: they are tried once nothing is left that the estimates know.
   const begins = TRIED[usual.do] !== 'at once' && hasPaidNothing(state, seat);
-  const isStrangeOne = (sort: Action['do'], card: CardNumber): boolean =>
-    strange.has(card) || (ofHero && sort === 'ability');
+  const isStrangeOne = (action: Action): boolean =>
+    cardsOf(action).some((card) => strange.has(card)) || (ofHero && action.do === 'ability');
   const isTried = (sort: Action['do']): boolean =>
     ends ? TRIED[sort] !== undefined : begins && TRIED[sort] === 'at once';
-  const tried = (sort: Action['do'], card: CardNumber): boolean => isTried(sort) && isStrangeOne(sort, card);
-  const found = ends || begins ? legalActions(match, state, seat, distinctCards, tried).slice(0, MOST) : [];
-  if (TRIED[usual.do] === undefined || !isStrangeOne(usual.do, cardOf(usual))) return found;
+  // Some sorts are looked for without a card and name theirs themselves.
+  const isWanted = (sort: Action['do'], card: CardNumber): boolean =>
+    isTried(sort) && (card === NONE || strange.has(card));
+  const legal = ends || begins ? legalActions(match, state, seat, distinctCards, isWanted) : [];
+  const found = legal.filter(isStrangeOne).slice(0, MOST);
+  if (TRIED[usual.do] === undefined || !isStrangeOne(usual)) return found;
   return [...found, ...legalActions(match, state, seat, distinctCards, (sort) => PASSES.has(sort))];
 }
 
-/** The card that an action is done with; what it pays with is another one. */
-const cardOf = (action: Action): CardNumber => ('card' in action ? action.card : NONE);
+/** The cards that an action names; those whose power it spends are not among them. */
+function cardsOf(action: Action): readonly CardNumber[] {
+  const { card, price } = action as { readonly card?: CardNumber; readonly price?: CardNumber };
+  return [card, price].filter((one) => one !== undefined && one !== NONE) as CardNumber[];
+}
 
 /** Whether the decision is one in which cards are used. */
 function isTime(match: Match, state: State, seat: number): boolean {
