@@ -150,12 +150,10 @@ export function* rephrased(
   const plain = plainly(text, language);
   if (plain !== text) yield plain;
   const said = apart(text, language);
-  if (said !== plain) yield said;
-  for (const one of EVERYDAY[language].one) yield* withoutOnes(said, one);
-  const bare = said.replaceAll(word(...EVERYDAY[language].own), '').replaceAll(/ +/g, ' ');
-  if (bare !== said) {
-    yield bare;
-    for (const one of EVERYDAY[language].one) yield* withoutOnes(bare, one);
+  const ownerless = said.replaceAll(word(...EVERYDAY[language].own), '').replaceAll(/ +/g, ' ');
+  for (const one of new Set([said, ownerless])) {
+    if (one !== plain) yield one;
+    for (const article of EVERYDAY[language].one) yield* withoutOnes(one, article);
   }
   const pieces = said.split(/(?<=[,;.:])/u);
   for (const [i, piece] of pieces.entries()) {
