@@ -179,12 +179,16 @@ export function toyState(): State {
   state.heroes[0].played.pop();
   return state;
 }
+/** What is told to a card. */
+function hearing(card: Card): Pick<Match, 'heard' | 'reactions'> {
+  const heard = heardBy([card]);
+  return { heard, reactions: reactionsOf(heard) };
+}
 /** The cards of the toy position with this one as the sample, and further ones after them. */
 export const toyMatch = (sample: Card, further: readonly Card[] = []): Match => ({
   ...match,
   cards: [sample, ...cards.slice(1), ...further],
-  heard: heardBy([sample]),
-  reactions: reactionsOf(heardBy([sample])),
+  ...hearing(sample),
   ringChanges: ringChangesOf([sample]),
 });
 const PLAIN = facts[SAMPLE];
@@ -195,8 +199,7 @@ export function toyMatchOf(hero: Card, further: readonly Card[] = []): Match {
   return {
     ...toyMatch(cards[SAMPLE], further),
     heroes,
-    heard: heardBy([hero]),
-    reactions: reactionsOf(heardBy([hero])),
+    ...hearing(hero),
   };
 }
 
