@@ -207,6 +207,39 @@ test('M switches the sound off everywhere but in the workshop, where letters are
   expect(await changes()).toBe(before);
 });
 
+test('while packs are read neither the shelf nor the expansions look as if there were none', async ({
+  page,
+}) => {
+  await open(page, '#/workshop');
+  const own = page.getByRole('region', { name: /^Yours/ });
+  const bin = page.getByRole('region', { name: /^Bin/ });
+  const pushed = (stage: 'reading' | 'ready', isEmpty: boolean): Promise<void> =>
+    page.evaluate(
+      ([to, empty]) => {
+        const { packs } = fakeHost.state;
+        const next = { ...packs, generation: packs.generation + (to === 'ready' ? 2 : 1), stage: to };
+        fakeHost.push('packs', empty ? { ...next, packs: [] } : next);
+      },
+      [stage, isEmpty] as const,
+    );
+  await expect(own).toBeVisible();
+  await pushed('reading', true);
+  await expect(page.getByRole('status').getByText('The packs are being read.')).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await expect(bin).toHaveCount(0);
+  await pushed('ready', false);
+  await expect(own.getByRole('link')).toHaveCount(2);
+
+  await page.evaluate(`location.hash = '#/expansions'`);
+  await expect(page.getByRole('button', { name: /^Base set/ })).toBeVisible();
+  await page.evaluate(() => {
+    const { packs } = fakeHost.state;
+    fakeHost.push('packs', { ...packs, generation: packs.generation + 3, stage: 'reading', packs: [] });
+  });
+  await expect(page.getByRole('button', { name: /^Base set/ })).toHaveCount(0);
+  await expect(page.getByText('There are no packs')).toHaveCount(0);
+});
+
 test('a pack is put into the bin by keyboard, taken back, and removed for ever with what is lost named', async ({
   page,
 }) => {

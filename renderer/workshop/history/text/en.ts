@@ -13,7 +13,7 @@ export const en = {
   'lines.room':
     '{used} of {most} MB. Every step for {days, number} days, then the last of each day; restore points stay.',
   'lines.none': 'No step yet',
-  'lines.none.text': 'Whatever you do to this pack is listed here, and can be given back.',
+  'lines.none.text': 'Every change to this pack is listed here, and can be taken back.',
   'lines.none.card': 'Nothing was done to {name} yet, as far as the history reaches back.',
   'lines.none.found': 'No step is like that',
   'lines.none.found.text':
