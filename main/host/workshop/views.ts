@@ -15,7 +15,7 @@ import type { Problem } from '../../../shared/packs/problems.ts';
 import { completionsAt } from '../../../shared/packs/raw/completions.ts';
 import { writtenIn } from '../../../shared/packs/untranslated.ts';
 import { ruleTexts } from '../../../shared/packs/sentence/lines.ts';
-import { sentenceOf } from '../../../shared/packs/sentence/sentence.ts';
+import { KeptSentence } from '../../../shared/packs/sentence/kept-sentence.ts';
 import type { Sentence } from '../../../shared/packs/sentence/types.ts';
 import type { ProblemRow } from '../../../shared/rpc/messages/packs.ts';
 import type {
@@ -46,6 +46,7 @@ import type { PlacedCard, Written, WrittenPack } from './written-pack.ts';
 export class CardViews {
   readonly #document: PackDocument;
   readonly #pack: WrittenPack;
+  readonly #sentence = new KeptSentence();
 
   constructor(document: PackDocument, pack: WrittenPack) {
     this.#document = document;
@@ -213,7 +214,7 @@ export class CardViews {
     const { definition, bench } = card;
     const drafts = card.drafts.map(({ draft }) => draft);
     // One of them is shown where another one cannot be made: a card is mended in its sentence.
-    const sentence = orElse(() => bench && sentenceOf(bench, definition, language, drafts), null);
+    const sentence = orElse(() => bench && this.#sentence.of(bench, definition, language, drafts), null);
     const fields = orElse(() => (bench === null ? [] : this.#fields(bench, card, language)), []);
     const face = orElse(() => this.face(card, language), null);
     const advice = orElse(() => this.advice(card, language), []);

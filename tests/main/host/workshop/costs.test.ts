@@ -31,8 +31,10 @@ const ONE: Work = { files: 1, inspected: 1, described: 1, drawn: 1, indexed: 1 }
 const WORD: Work = { ...ONE, files: 0 };
 /** The step is named by its clause in each language, and the card is shown in one. */
 const GESTURE: Work = { ...WORD, described: 1 + LANGUAGES.length };
-/** No file of cards has another text, and the card is as right as it was. */
-const TRANSLATED: Work = { ...NONE, described: 1, drawn: 1 };
+/** A name: what the card says is as it was. */
+const NAME: Work = { ...WORD, described: 0 };
+/** No file of cards has another text, and the card is as right as it was, and says the same. */
+const TRANSLATED: Work = { ...NONE, drawn: 1 };
 
 /** The games, with their work counted. */
 const counting = (work: Work): PackGame[] =>
@@ -115,8 +117,9 @@ async function costs(cards: number): Promise<Work[]> {
 
 test('at most one file is read, one card checked, described, drawn and indexed, in a pack of 10 cards and of 1,000', async () => {
   const typed = [WORD, WORD, WORD];
-  const inFields = [WORD, WORD, WORD, WORD, ONE];
-  const taken = [ONE, ONE, ONE, ONE, ONE];
+  const inFields = [WORD, WORD, NAME, NAME, ONE];
+  const unnamed = { ...ONE, described: 0 };
+  const taken = [ONE, unnamed, ONE, ONE, ONE];
   const all = [...typed, GESTURE, GESTURE, ...inFields, ...taken, TRANSLATED, TRANSLATED];
   expect(await costs(10)).toEqual(all);
   expect(await costs(1000)).toEqual(all);
