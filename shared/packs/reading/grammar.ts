@@ -88,6 +88,20 @@ function within(first: readonly TextStep[], field: string): Set<TextStep> {
   return found;
 }
 
+/** Lets what may come after a piece of a field come after each other, as far as it is of other fields. */
+function combine(own: string, { next, last }: Pick<TextStep, 'next' | 'last'>): void {
+  const together = [...next].filter((step) => fieldOf(step) !== own);
+  for (const field of new Set(together.map(fieldOf))) {
+    const others = together.filter((step) => fieldOf(step) !== field);
+    for (const end of within(together, field)) {
+      const isLike = (last && end.last) || others.some((step) => end.next.has(step));
+      if (!isLike) continue;
+      for (const other of others) end.next.add(other);
+      end.last ||= last;
+    }
+  }
+}
+
 /** What is known of the texts of a language. */
 export class Grammar {
   readonly definitions: WordSchemas;
@@ -110,23 +124,15 @@ export class Grammar {
 
   /**
    * Lets what narrows down a noun be said in all combinations: where the words of two fields may follow the same piece, and
-   * those of the one may be followed by something that may follow that piece too, they may be followed by those of the other.
+   * after those of the one may come what may come after that piece too, be it the end, those of the other may follow them.
    */
   generalise(): void {
     this.shapes.clear();
     for (const words of this.sorts.values())
-      for (const { steps, first } of words.values())
-        for (const [own, next] of [
-          ['', first] as const,
-          ...[...steps.values()].map((step) => [fieldOf(step), step.next] as const),
-        ]) {
-          const together = [...next].filter((step) => fieldOf(step) !== own);
-          for (const field of new Set(together.map(fieldOf))) {
-            const others = together.filter((step) => fieldOf(step) !== field);
-            for (const end of within(together, field))
-              if (others.some((step) => end.next.has(step))) for (const other of others) end.next.add(other);
-          }
-        }
+      for (const { steps, first } of words.values()) {
+        combine('', { next: first, last: false });
+        for (const step of steps.values()) combine(fieldOf(step), step);
+      }
   }
 
   /** Whether a word may be in a place for a part after another piece; where few have been seen, any may. */
@@ -231,6 +237,8 @@ export class Grammar {
         last: false,
       };
       word.steps.set(key, step);
+      // A number that says two things at once is as good as words.
+      if (step.ats.length > 1) this.forms++;
     }
     if (piece.kind === 'number' && piece.negative && !step.negative) {
       step.negative = true;

@@ -149,9 +149,12 @@ class Cut {
     /** Places that numbers, names or parts say. */
     const said = new Set<string>();
     for (const { inner, words: own } of runs) {
+      const [{ path, paths, number, named }] = own;
+      const value = this.valueAt(path);
       if (inner !== undefined) said.add(inner.key);
-      else if (own[0].number !== undefined && typeof this.valueAt(own[0].path) === 'number')
-        for (const path of own[0].paths) said.add(path.join('/'));
+      else if (named && typeof value === 'string') said.add(path.join('/'));
+      else if (number !== undefined && typeof value === 'number')
+        for (const one of paths) said.add(one.join('/'));
     }
     const pieces: TextPiece[] = [];
     /** Items of lists that have been said: what is said of one again adds none. */

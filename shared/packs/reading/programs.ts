@@ -8,6 +8,8 @@ import { FIGURE, type Setting } from './pieces.ts';
 
 /** Readings of one part are tried up to this many, and ways to put one together. */
 const MOST_READINGS = 60;
+/** The same of a part that cannot be said by itself: which of them is meant shows in what is around it. */
+const MOST_UNSAID = 500;
 const MOST_WAYS = 300;
 
 /** Prints and compares parts. */
@@ -70,7 +72,9 @@ export class Programs {
       const key = JSON.stringify(value);
       if (tried.has(key)) return;
       tried.add(key);
-      const manner = count < MOST_READINGS ? this.mannerOf(sort, value, text) : -1;
+      const forms = this.press.print(sort, value);
+      if (count >= (forms === null ? MOST_UNSAID : MOST_READINGS)) return;
+      const manner = forms === null ? 0 : this.mannerOf(forms, text);
       if (manner < 0) return;
       const known = (programs[manner] ??= new Map<string, Json>());
       const form = this.press.formOf(sort, value);
@@ -95,10 +99,8 @@ export class Programs {
   private readonly isItself = ({ step, start, end }: Item): boolean =>
     step.kind === 'part' && this.open.has(`${step.sort} ${start} ${end}`);
 
-  /** The first manner in which a value reads as the text, or -1. */
-  private mannerOf(sort: string, value: Json, text: string): number {
-    const forms = this.press.print(sort, value);
-    if (forms === null) return 0;
+  /** The first manner in which something reads as the text, or -1. */
+  private mannerOf(forms: Iterable<string>, text: string): number {
     this.printed++;
     let manner = 0;
     for (const form of forms) {
@@ -229,6 +231,7 @@ function put(word: LearnedWord, sets: readonly Setting[]): Json | undefined {
   return root as unknown as Json;
 }
 
+/** Puts a value in its place. Parts that it is put into are copied: they belong to other readings as well. */
 function set(
   target: { [key: string]: unknown } | unknown[],
   [step, ...rest]: string[],
@@ -237,11 +240,15 @@ function set(
   if (step === '*') {
     const list = target as { [key: string]: unknown }[];
     if (rest.length === 0) list.push(value as unknown as { [key: string]: unknown });
-    // What has been said of the last item belongs to the next one.
-    else if (list.length === 0 || !set(list.at(-1)!, rest, value)) {
-      const next = {};
-      list.push(next);
-      return set(next, rest, value);
+    else {
+      const last = list.length > 0 && copied(list.at(-1)!);
+      // What has been said of the last item belongs to the next one.
+      if (last !== false && set(last, rest, value)) list[list.length - 1] = last;
+      else {
+        const next = {};
+        list.push(next);
+        return set(next, rest, value);
+      }
     }
     return true;
   }
@@ -251,7 +258,11 @@ function set(
     object[step] = value;
     return true;
   }
-  object[step] ??= rest[0] === '*' ? [] : {};
-  const inner = object[step];
+  const inner = object[step] === undefined ? (rest[0] === '*' ? [] : {}) : copied(object[step]);
+  object[step] = inner;
   return typeof inner === 'object' && set(inner as { [key: string]: unknown }, rest, value);
 }
+
+/** Plain data whose fields or items can be set without the original. */
+const copied = <T>(value: T): T =>
+  Array.isArray(value) ? ([...value] as T) : typeof value === 'object' ? { ...value } : value;

@@ -25,6 +25,8 @@ const IDLE = 30;
 const MOST_CHOICES = 6;
 /** This many choices of a field are compared, to know whether all are alike. */
 const COMPARED = 24;
+/** Fields of an object of which each two choices are remembered that come in a new order. */
+const SMALL = 3;
 /** The kind of card that a rule is on where its word does not say. */
 const ANY_KIND = 'hero';
 
@@ -139,14 +141,15 @@ export class WordStudy {
   /** Choices in objects that gave words of their own with other words around: here these may be other ones. */
   private recall(): void {
     const { paired, joint } = this.desk;
-    const known = new Map(
-      this.all.flatMap((edit) =>
-        edit.object !== undefined && paired.has(edit.object) ? [[edit.key, edit]] : [],
-      ),
-    );
-    for (const keys of joint) {
-      const edits = keys.flatMap((key) => known.get(key) ?? []);
-      if (edits.length === keys.length) this.teaches(edits);
+    const inObjects = this.all.filter(({ object }) => object !== undefined && paired.has(object));
+    // The same object may be in several fields.
+    const places = Map.groupBy(inObjects, ({ at }) => at.slice(0, at.lastIndexOf('/')));
+    for (const place of places.values()) {
+      const known = new Map(place.map((edit) => [edit.key, edit]));
+      for (const keys of joint) {
+        const edits = keys.flatMap((key) => known.get(key) ?? []);
+        if (edits.length === keys.length) this.teaches(edits);
+      }
     }
   }
 
@@ -164,9 +167,12 @@ export class WordStudy {
 
   private pair(one: Edit, other: Edit): void {
     if (!this.isWorthwhile(one, other)) return;
-    if (!inOneObject([one, other]))
-      for (const manner of this.everyManner) this.describe([one, other], manner);
-    else if (this.teaches([one, other])) this.remember([one, other]);
+    if (inOneObject([one, other])) {
+      const before = this.desk.grammar.known;
+      const isNew = this.teaches([one, other]);
+      if (isNew || (isSmall(one.object!) && this.desk.grammar.known > before)) this.remember([one, other]);
+    } else if (this.everyManner.filter((manner) => this.teaches([one, other], manner)).length > 0)
+      this.remember([one, other]);
   }
 
   private remember(edits: readonly Edit[]): void {
@@ -242,6 +248,9 @@ export class WordStudy {
 
 const inOneObject = ([first, ...others]: readonly Edit[]): boolean =>
   first.object !== undefined && others.every(({ object }) => object === first.object);
+
+/** Whether an object has so few fields that all of their orders are worth remembering. */
+const isSmall = (object: string): boolean => object.split(' ').length <= SMALL;
 
 /** The shape of a text without those of the objects in it. */
 function withoutInside(shape: string): string {

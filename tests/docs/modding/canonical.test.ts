@@ -32,9 +32,9 @@ function linesOf(game: string): Line[] {
 /** The rules of a card that has what a line shows, and little else. */
 function rulesWith(shown: Node | readonly Node[]): readonly Node[] {
   const [first] = [shown].flat();
+  if (typeof first['do'] === 'string') return [{ when: 'played', do: [shown].flat() }];
   if ('when' in first) return [shown].flat();
   if ('mod' in first) return [{ while: 'slotted', change: first }];
-  if ('do' in first) return [{ when: 'played', do: [shown].flat() }];
   const [then, otherwise] = [1, 2].map((cards) => [{ do: 'draw', cards }]);
   return [{ when: 'played', do: [{ do: 'if', if: first, then, else: otherwise }] }];
 }

@@ -52,6 +52,7 @@ export const DE = patterns(String.raw`
   deeds: <who> der Reihe nach: <then:deeds> | <who>: <then:deeds> => deed=each ; \(<deeds>\)
   deeds: zu Beginn deines nächsten Zuges: <then:deeds> => deed=later when=turn-start
   deeds: am Ende deines Zuges: <then:deeds> => deed=later when=turn-end
+  deeds: am Ende deines Zuges, wenn es dieser ist: <then:deeds> => deed=later when=turn-end ends=turn
   deeds: wenn <..next>: <then:deeds>
   next: du das nächste Mal Verstand verlieren würdest => deed=later when=would-lose-sanity ; du in diesem Zug das nächste Mal Verstand verlieren würdest => deed=later when=would-lose-sanity ends=turn
   next: du das nächste Mal Verstand verlierst => deed=later when=loses-sanity ; du in diesem Zug das nächste Mal Verstand verlierst => deed=later when=loses-sanity ends=turn
@@ -240,6 +241,8 @@ export const DE = patterns(String.raw`
   narrowed: <..narrowed> des Pakets dieser Karte => pack=own ; <..narrowed> des Pakets „toy“ => pack=toy
   narrowed: <..narrowed> des Pakets „other“ => pack=other
   narrowed: <..narrowed> auf <slot:slots>plätzen ; <..narrowed> auf Plätzen => slot=any
+  narrowed: <..narrowed> auf deinen <slot:slots>plätzen => from=[slots]
+  narrowed: <..narrowed> auf deinen Plätzen => slot=any from=[slots]
   told: <..told> \(V ist <v:amount>\)
   told: <..told> \(W ist <w:amount>\)
   told: <..told> \(Y ist <y:amount>\)

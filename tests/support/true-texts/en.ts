@@ -52,6 +52,7 @@ export const EN = patterns(String.raw`
   deeds: <n:some> times: <then:deeds> => deed=repeat ; <who> in turn: <then:deeds> | <who>: <then:deeds> => deed=each ; \(<deeds>\)
   deeds: at the start of your next turn, <then:deeds> => deed=later when=turn-start
   deeds: at the end of your turn, <then:deeds> => deed=later when=turn-end
+  deeds: at the end of your turn if that is this one, <then:deeds> => deed=later when=turn-end ends=turn
   deeds: <..next>, <then:deeds> ; <..next> this turn, <then:deeds> => ends=turn
   next: the next time you beat an adversary or foe => deed=later when=beats
   next: the next time you would lose sanity => deed=later when=would-lose-sanity
@@ -188,7 +189,7 @@ export const EN = patterns(String.raw`
   lying: <..lying> \(W is <w:amount>\)
   lying: <..lying> \(Y is <y:amount>\)
   lying: <..lying> \(Z is <z:amount>\)
-  lying: <..narrowed> <..there> ; <..narrowed> you can still use this turn => from=[usable]
+  lying: <..narrowed> <..there> | <..narrowed> ; <..narrowed> you can still use this turn => from=[usable]
   there: with another hero <from:lies> => whose=another
   there: with another hero on your level <from:lies> => whose=another-here
   there: with other heroes on your level <from:lies> => whose=others-here
@@ -211,6 +212,7 @@ export const EN = patterns(String.raw`
   narrowed: <..narrowed> of this card’s pack => pack=own ; <..narrowed> of the pack “toy” => pack=toy
   narrowed: <..narrowed> of the pack “other” => pack=other
   narrowed: <..narrowed> in <slot:slots> slots ; <..narrowed> in slots => slot=any
+  narrowed: <..narrowed> in your <slot:slots> slots => from=[slots] ; <..narrowed> in your slots => slot=any from=[slots]
   told: <..told> \(V is <v:amount>\)
   told: <..told> \(W is <w:amount>\)
   told: <..told> \(Y is <y:amount>\)

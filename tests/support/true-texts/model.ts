@@ -38,8 +38,14 @@ const KEEP = 3;
 const SECTORS = 12;
 const ACROSS = 6;
 const MOST_ROUNDS = 20;
-/** Moments that are about a card. */
-const OF_CARDS: readonly string[] = ['gains', 'beats', 'plays', 'discards', 'banishes'];
+/** Moments that are about a card, with the kinds that it can be of where not of any. */
+const OF_CARDS: { readonly [when: string]: readonly string[] | null } = {
+  gains: null,
+  beats: ['adversary', 'foe'],
+  plays: null,
+  discards: null,
+  banishes: null,
+};
 /** The level where the first hero fights. */
 const FOUGHT_ON = 1;
 
@@ -91,9 +97,10 @@ export class Model extends Moves {
     const { when, ends = 'never', cards } = node as { when: string; ends?: string; cards?: Node };
     if (this.world.heroes[seat].mad || (when === 'turn-start' && ends === 'turn')) return;
     const isMeant = (card: number): boolean =>
-      cards === undefined ||
-      this.means(card, cards, { ...this.mind, seat, chosen, level: this.world.heroes[seat].level });
-    const about = OF_CARDS.includes(when) ? Object.keys(FACTS).map(Number).filter(isMeant) : [];
+      OF_CARDS[when]?.includes(FACTS[card].kind) !== false &&
+      (cards === undefined ||
+        this.means(card, cards, { ...this.mind, seat, chosen, level: this.world.heroes[seat].level }));
+    const about = when in OF_CARDS ? Object.keys(FACTS).map(Number).filter(isMeant) : [];
     this.loss = LOSS;
     this.looked = NOTHING_LOOKED_AT;
     const { level } = this.world.heroes[seat];

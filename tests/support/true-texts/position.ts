@@ -317,9 +317,10 @@ function letCome(step: Step<Match, State, Event>): Waiting[] {
   for (let [next] = state.later; next !== undefined; [next] = state.later) {
     const { seat, source, index, chosen, ends = 'never' } = next;
     const { trigger, isMeant } = delayedOf(there, next);
-    const { name, ofTurn, prevents } = TRIGGERS.find(({ fires }) => fires === trigger)!;
-    const about = FACTS.flatMap((_, card) =>
-      isMeant?.(there, state, card, seat, next) === true ? [card] : [],
+    const { name, about: kinds, ofTurn, prevents } = TRIGGERS.find(({ fires }) => fires === trigger)!;
+    const canBe = (kind: string): boolean => kinds?.some((one) => one === kind) !== false;
+    const about = FACTS.flatMap(({ kind }, card) =>
+      canBe(kind) && isMeant?.(there, state, card, seat, next) === true ? [card] : [],
     );
     const others = state.later.slice(1);
     // This turn is over before the next begins.

@@ -2,9 +2,11 @@ import { withoutNotes } from '../../../packs/notes.ts';
 import { canonicalForm, type CardNode, type Equality } from '../../../packs/canonical.ts';
 import { band } from '../../../packs/effects/control.ts';
 import type { ChangeNode, ConditionNode } from '../../../packs/effects/world.ts';
+import type { CardFilter } from './filters.ts';
 import { isStanding } from './rules-of.ts';
+import { isAnyOf } from './say.ts';
 import { CardDefinition, type Rule, type TriggeredRule } from './schema.ts';
-import { triggerOf } from './triggers.ts';
+import { TRIGGERS, triggerOf, type TriggerName } from './triggers.ts';
 
 /**
  * The form that all cards have which mean the same and are written differently: without notes and defaults, keys in the
@@ -29,6 +31,7 @@ export const EQUALITIES: readonly Equality[] = [
   changedCards,
   owned,
   rising,
+  anyOfItsKinds,
 ];
 
 /** You are one hero, and so is the hero chosen last: you yourself, until another one is chosen. */
@@ -139,4 +142,11 @@ function costly(node: CardNode): CardNode {
   const mod = opposite[String(node.mod)];
   if (mod === undefined || node.attribute === undefined) return node;
   return typeof node.amount === 'number' && node.amount < 0 ? { ...node, mod, amount: -node.amount } : node;
+}
+
+/** A moment that is about some kinds of cards only is about any of them where all are named. */
+function anyOfItsKinds(node: CardNode): CardNode {
+  if (node.cards === undefined || TRIGGERS.every(({ name }) => name !== node.when)) return node;
+  const { about = [] } = triggerOf(node as unknown as { readonly when: TriggerName });
+  return isAnyOf(about, node.cards as CardFilter) ? without(node, 'cards') : node;
 }

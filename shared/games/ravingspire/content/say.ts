@@ -139,6 +139,8 @@ export interface Manner {
   genitive?: boolean;
   /** `from` a place, or `in` it. */
   place?: 'from' | 'in';
+  /** Whether they may be anywhere, also with other heroes, where no place is said. */
+  anywhere?: boolean;
 }
 
 /** Whether a noun means exactly one card. */
@@ -179,7 +181,8 @@ function saySome(d: Describer, chosen: ChosenCards, manner: Manner): Phrase {
   const usable = isYoursToUse(chosen, manner);
   const bounds = BOUNDED.flatMap((field) => sayBounds(d, chosen, field));
   const values = { n, count: tokens, usable: d.word('from', usable ? 'yes' : 'no') };
-  let noun = sayNoun(d, chosen, how, values, bounds);
+  const own = manner.anywhere === true && isInOwnSlots(chosen) ? d.word('from', 'yes') : 'no';
+  let noun = sayNoun(d, chosen, how, { ...values, own }, bounds);
   // Cards up to a number are chosen, and of all there is no choice.
   const pick = chosen.upTo === true || chosen.count === 'all' ? 'choice' : chosen.pick;
   if (pick === 'random') noun = d.rest('pick', d.say('noun.random', { noun }));
@@ -193,6 +196,10 @@ function saySome(d: Describer, chosen: ChosenCards, manner: Manner): Phrase {
 /** Your own usable cards, which a noun says in itself; a name or the cards of others need words for where they are. */
 const isYoursToUse = ({ from, whose = 'you', id }: ChosenCards, { who = 'you' }: Manner): boolean =>
   from?.length === 1 && from[0] === 'usable' && id === undefined && whose === 'you' && who === 'you';
+
+/** Whether cards are in your slots of some kinds. */
+const isInOwnSlots = ({ slot, from, whose = 'you' }: ChosenCards): boolean =>
+  slot !== undefined && from?.length === 1 && from[0] === 'slots' && whose === 'you';
 
 const isPlural = (how: Case): boolean => !/^(gen)?(one|none|only|strongest|weakest|last)$/i.test(how);
 
@@ -251,20 +258,19 @@ function sayNoun(
   if (pack !== undefined) {
     const own = pack === OWN_PACK;
     const said = own ? [] : d.at('pack', [{ pack, text: pack }]);
-    const whole = d.say('noun.pack', { noun, own: own ? 'yes' : 'no', pack: said });
-    noun = own ? d.rest('pack', whole) : whole;
+    noun = d.rest('pack', d.say('noun.pack', { noun, own: own ? 'yes' : 'no', pack: said }));
   }
-  if (slot !== undefined) noun = d.rest('slot', saySlotted(d, noun, slot));
+  if (slot !== undefined) noun = d.rest('slot', saySlotted(d, noun, slot, values));
   // Last, or what follows would narrow down the exception.
   if (not !== undefined) noun = d.rest('not', d.say('noun.not', { noun, kinds: sayKinds(d, not, 'many') }));
   return noun;
 }
 
 /** Cards in slots of some kinds, or of any. */
-function saySlotted(d: Describer, noun: Phrase, kinds: readonly SlotKind[]): Phrase {
+function saySlotted(d: Describer, noun: Phrase, kinds: readonly SlotKind[], { own }: CardValues): Phrase {
   const said = kinds.map((kind) => d.say('slot.kind', { kind }));
   const any = SLOT_KINDS.every((kind) => kinds.includes(kind)) ? 'yes' : 'no';
-  return d.say('noun.slot', { noun, any, kinds: sayList(d, d.items(kinds, said), 'or', 'kinds') });
+  return d.say('noun.slot', { noun, own, any, kinds: sayList(d, d.items(kinds, said), 'or', 'kinds') });
 }
 
 /** Bounds of a number of cards in words, with what their letters stand for. */
@@ -362,9 +368,7 @@ function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner
   // Cards in slots are looked for in the hand only where it is said.
   const usual = cards.slot === undefined ? (manner.usual ?? []) : [];
   // Of your own slots the noun says all.
-  if (cards.slot !== undefined && from.length === 1 && from[0] === 'slots' && whose === 'you') {
-    if ((manner.who ?? 'you') === 'you') return d.rest('from', noun);
-  }
+  if (isInOwnSlots(cards) && (manner.who ?? 'you') === 'you') return d.rest('from', noun);
   const isUsual = from.every((zone) => usual.includes(zone)) && from.length === usual.length;
   if (isUsual && whose === 'you') return noun;
   const by = ownerOf(whose, manner);
@@ -403,7 +407,9 @@ export function sayTouched(
   const { cards: which } = node;
   const pointed = which === 'this' || which === CHOSEN;
   const subject = d.word('cards', which === undefined ? 'all' : pointed ? which : 'cards', 'cards');
-  const cards = pointed ? [] : d.at('cards', sayCards(d, which ?? {}, { how: 'bare' }), 'cards');
+  const cards = pointed
+    ? []
+    : d.at('cards', sayCards(d, which ?? {}, { how: 'bare', anywhere: true }), 'cards');
   return {
     subject,
     cards,
@@ -433,12 +439,18 @@ export const sayLess = (node: AmountNode): CardValues => ({ less: isNegative(nod
 const isOpen = (value: object | string): boolean =>
   typeof value === 'object' && Object.keys(value).length === 0;
 
+/** Whether a filter lets through all cards of the kinds that a moment is about; none: it may be about any. */
+export function isAnyOf(about: readonly FilterKind[], { kind, ...narrower }: CardFilter): boolean {
+  const isAll = kind === undefined || (about.length > 0 && about.every((one) => kind.includes(one)));
+  return isAll && Object.values(narrower).every(isOpen);
+}
+
 /** What a moment is about: any card, or such as a rule says. */
 export const sayAbout = (
   d: Describer,
   { cards = {} }: { readonly cards?: CardFilter },
-  { gives }: { readonly gives?: 'card' },
+  { gives, about = [] }: { readonly gives?: 'card'; readonly about?: readonly FilterKind[] },
 ): CardValues => ({
-  any: d.word('cards', Object.values(cards).every(isOpen) ? 'yes' : 'no'),
+  any: d.word('cards', isAnyOf(about, cards) ? 'yes' : 'no'),
   cards: gives === 'card' ? d.at('cards', sayOne(d, cards), 'cards') : [],
 });

@@ -6,6 +6,7 @@ export const beats = defineTrigger({
   ...UPON_HERO,
   fields: ['cards'],
   gives: 'card',
+  about: ['adversary', 'foe'],
   battle: 'over',
   upon: {
     adversaryDefeated: ({ seat, card }) => [{ seat, card }],

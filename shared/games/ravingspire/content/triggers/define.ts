@@ -1,4 +1,5 @@
 import type { Event, EventKind, G } from '../../types.ts';
+import type { FilterKind } from '../filters.ts';
 import type { WrittenKind } from '../kinds.ts';
 import type { PlacedRule } from '../rules-of.ts';
 import type { Call } from '../../rules/calls.ts';
@@ -35,6 +36,8 @@ export interface TriggerDefinition {
   readonly upon?: Upon | 'called';
   /** What `that` means as its effects begin: the card that it is about. */
   readonly gives?: 'card';
+  /** The kinds of cards that it can be about; any where they are left out. */
+  readonly about?: readonly FilterKind[];
   /** Fields that only rules of such triggers have. */
   readonly fields?: readonly (typeof TRIGGER_FIELDS)[number][];
   /** Whether it is an ability that its hero uses at will. */

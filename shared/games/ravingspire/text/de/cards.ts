@@ -125,7 +125,8 @@ export const de: Catalogue<TextKey> = {
   'noun.class': '{noun} der Klasse {classes}',
   'noun.named': '{noun} mit dem Namen {of, select, this {dieser Karte} other {jener Karte}}',
   'noun.pack': '{noun} des Pakets {own, select, yes {dieser Karte} other {„{pack}“}}',
-  'noun.slot': '{noun} auf {any, select, yes {<slot>Plätzen</slot>} other {{kinds}<slot>plätzen</slot>}}',
+  'noun.slot':
+    '{noun} auf {own, select, yes {deinen } other {}}{any, select, yes {<slot>Plätzen</slot>} other {{kinds}<slot>plätzen</slot>}}',
   'noun.from': '{noun} aus {zones}{whose}',
   'noun.from.whose.another': ' eines anderen Helden',
   'noun.from.whose.another-here': ' eines anderen Helden auf deiner Ebene',
@@ -381,8 +382,9 @@ export const de: Catalogue<TextKey> = {
     'dein Widersacher nimmt sich für den Kampf {cards}; ihr Wert kommt zu den {as}-Kosten und zu etwaiger roher Gewalt hinzu, danach kommt sie auf deinen Ablagestapel',
   'add-loot': 'ein Sieg in diesem Kampf bringt {count} <loot>Beute</loot> mehr',
   // Was wartet.
-  'later.turn-start': 'zu Beginn deines nächsten Zuges: {Then}',
-  'later.turn-end': 'am Ende deines Zuges: {Then}',
+  'later.turn-start':
+    'zu Beginn deines nächsten Zuges{ends, select, turn {, wenn es dieser ist} other {}}: {Then}',
+  'later.turn-end': 'am Ende deines Zuges{ends, select, turn {, wenn es dieser ist} other {}}: {Then}',
   'later.loses-sanity':
     'wenn du{ends, select, turn { in diesem Zug} other {}} das nächste Mal Verstand verlierst: {Then}',
   'later.would-lose-sanity':

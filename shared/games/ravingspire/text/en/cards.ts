@@ -116,7 +116,8 @@ export const en = {
   'noun.class': '{noun} of class {classes}',
   'noun.named': '{noun} named like {of, select, this {this card} other {that card}}',
   'noun.pack': '{noun} of {own, select, yes {this card’s pack} other {the pack “{pack}”}}',
-  'noun.slot': '{noun} in {any, select, yes {} other {{kinds} }}<slot>slots</slot>',
+  'noun.slot':
+    '{noun} in {own, select, yes {your } other {}}{any, select, yes {} other {{kinds} }}<slot>slots</slot>',
   'noun.from': '{whose}',
   'noun.from.whose.another': '{noun} from another hero’s {zones}',
   'noun.from.whose.another-here': '{noun} from the {zones} of another hero on your level',
@@ -343,8 +344,9 @@ export const en = {
     'the enemy takes {cards} for the battle; its power is added to the {as} cost and to any brute force, and it goes to your discard pile afterwards',
   'add-loot': 'a win in this battle pays {count} more <loot>loot</loot>',
   // What waits.
-  'later.turn-start': 'at the start of your next turn, {then}',
-  'later.turn-end': 'at the end of your turn, {then}',
+  'later.turn-start':
+    'at the start of your next turn{ends, select, turn { if that is this one} other {}}, {then}',
+  'later.turn-end': 'at the end of your turn{ends, select, turn { if that is this one} other {}}, {then}',
   'later.loses-sanity': 'the next time you lose sanity{ends, select, turn { this turn} other {}}, {then}',
   'later.would-lose-sanity':
     'the next time you would lose sanity{ends, select, turn { this turn} other {}}, {then}',
