@@ -8,10 +8,10 @@ import { LANGUAGES } from '../../../../shared/words/languages.ts';
 import { phraseText } from '../../../../shared/words/tokens.ts';
 import { baseDefinitions } from '../../../support/ravingspire.ts';
 import { falseReadings, randomTexts, readBack, slips } from '../../../support/reading/checks.ts';
-import { readGames } from '../../../support/reading/drawn.ts';
+import { readGames, type Drawn } from '../../../support/reading/drawn.ts';
 
 /** The counts of the soak are larger. */
-const PROGRAMS = 75;
+const PROGRAMS = 300;
 const ALTERED = 40;
 const SLIPS = 40;
 const NOISE = 100;
@@ -27,8 +27,9 @@ describe.each(games.map((game) => [game.content.game, game] as const))('%s', (_n
   const drawn = game.draw('reading', PROGRAMS);
 
   test.each(LANGUAGES)('what is printed is read back in %s', (language) => {
-    const { missed, entries, read } = readBack(game, drawn, language);
+    const { missed, several, entries, read } = readBack(game, drawn, language);
     expect(missed).toEqual([]);
+    expect(several).toBe(0);
     expect(read).toBeGreaterThan(PROGRAMS / 2);
     expect(entries).toBeLessThan(MOST_ENTRIES);
   });
@@ -59,6 +60,60 @@ const ATTACK = {
   cost: { fight: 1 },
   rules: [{ when: 'spent', do: [{ do: 'gain-sanity', amount: 1 }] }],
 } as unknown as Definition;
+
+/** What narrows down cards, each by itself. */
+const NARROWED: readonly object[] = [
+  { kind: ['relic'] },
+  { not: ['foe'] },
+  { attribute: ['charm'] },
+  { power: { min: 2, max: 2 } },
+  { cost: { min: 0, max: 2 } },
+  { class: ['rogue'] },
+  { id: 'base:tool' },
+  { pack: 'base' },
+  { pack: 'this' },
+  { named: 'this' },
+];
+/** Each two of them that can be said together. */
+const PAIRS = NARROWED.flatMap((one, i) =>
+  NARROWED.slice(i + 1).flatMap((other) => (Object.keys(one)[0] in other ? [] : [{ ...one, ...other }])),
+);
+
+describe('what narrows down cards is read in each combination', () => {
+  const { verbs, changes, triggers } = ravingspire.content.language!;
+  const ruleOf = (node: object): Drawn['program'] =>
+    ('mod' in node ? { while: 'slotted', change: node } : { when: 'played', do: [node] }) as Drawn['program'];
+  /** A rule as text, with the card that can be named in place of others. */
+  const inTool = (rule: Drawn['program']): string =>
+    JSON.stringify(rule).replaceAll(/"base:[a-z-]+"/g, '"base:tool"');
+  /** The examples of all words that some cards belong to. */
+  const rules = [
+    ...[...verbs, ...changes].map(({ example }) => ruleOf(example)),
+    ...triggers.flatMap(({ kinds = [], example }) =>
+      kinds.includes('attack') ? [example as Drawn['program']] : [],
+    ),
+  ].filter((rule) => JSON.stringify(rule).includes('"cards":{'));
+  const wanted = rules.map(inTool).flatMap((rule, n) =>
+    // Each word with some of the pairs: all of them are with many words.
+    PAIRS.filter((_, i) => i % 4 === n % 4).map((pair): Drawn => {
+      const program = JSON.parse(
+        rule.replace(/"cards":\{[^{}]*\}/, (cards) => {
+          const { from, pick } = (JSON.parse(`{${cards}}`) as { cards: { from?: string[]; pick?: string } })
+            .cards;
+          return `"cards":${JSON.stringify({ ...pair, ...(from && { from }), ...(pick && { pick }) })}`;
+        }),
+      ) as Drawn['program'];
+      const form = JSON.stringify(ravingspire.content.language!.canonical('rule', program));
+      return { place: { card: { ...ATTACK, rules: [] }, at: '/rules/0' }, part: 'rule', program, form };
+    }),
+  );
+
+  test.each(LANGUAGES)('in %s', (language) => {
+    expect(wanted.length).toBeGreaterThan(200);
+    expect(readBack(ravingspire, wanted, language)).toMatchObject({ missed: [], several: 0 });
+  });
+});
+
 const at = (pointer: string): Place => ({ card: ATTACK, at: pointer });
 const GAP = at('/rules/0/do/1');
 
