@@ -16,7 +16,7 @@ const calling = (names: Readonly<Record<string, string>>): Bench => ({
   ...bench,
   names: (id, language) => names[id] ?? bench.names(id, language),
 });
-const withRules = (rules: Json, more: object = {}): Json => ({ ...emptyCard('attack'), rules, ...more });
+const withRules = (rules: Json): Json => ({ ...emptyCard('attack'), rules });
 
 const HAMMER = 'base:bell-hammer';
 const naming = withRules([{ when: 'played', do: [{ do: 'gain', cards: { from: ['ring'], id: HAMMER } }] }]);
