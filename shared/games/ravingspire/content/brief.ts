@@ -65,11 +65,12 @@ const WORDS: { readonly [L in Language]: { readonly [S in Style]: Words } } = {
 export function briefCard(definition: CardDefinition, lang: Language, names: (id: string) => string): Phrase {
   const more = moreSign(lang);
   const pieces = (style: Style): Piece[] => piecesOf(definition, describer(lang, names, style));
-  for (const style of ['words', 'icons'] as const) {
-    const phrase = together(pieces(style));
-    if (lettersOf(phrase) <= BRIEF_LETTERS) return phrase;
-  }
-  const full = fitting(pieces('icons'), more);
+  const words = together(pieces('words'));
+  if (lettersOf(words) <= BRIEF_LETTERS) return words;
+  const icons = pieces('icons');
+  const whole = together(icons);
+  if (lettersOf(whole) <= BRIEF_LETTERS) return whole;
+  const full = fitting(icons, more);
   const bare = fitting(pieces('bare'), more);
   return bare.left < full.left || full.cut ? bare.phrase : full.phrase;
 }
