@@ -124,7 +124,7 @@ const GENERATORS = [
     name: 'gen-grammars',
     script: 'scripts/gen/grammars.ts',
     stamp: `${GENERATED}/.gen-grammars-key`,
-    // It takes ten seconds: only what they are learned from counts.
+    // It takes half a minute: only what they are learned from counts.
     sources: () =>
       importedBy([
         'scripts/gen/grammars.ts',
