@@ -165,7 +165,7 @@ for (const part of chosen()) {
     const before = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
     writeFileSync(REPORT, merged(before, [section], titles));
   }
+  for (const failure of came.failures) console.log(`FAILED ${failure}`);
   failures.push(...came.failures);
 }
-for (const failure of failures) console.log(`FAILED ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

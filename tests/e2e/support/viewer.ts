@@ -48,7 +48,7 @@ export class Viewer {
    */
   async visit(path: string, meddling: (language: Language) => Meddling = () => ({})): Promise<void> {
     await this.go(path, meddling(languageOf(this.tongue)));
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeAttached({ timeout: PATIENCE });
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: PATIENCE });
     await this.rest();
   }
 
