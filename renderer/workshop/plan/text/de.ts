@@ -13,7 +13,7 @@ export const de: Catalogue<TextKey> = {
   size: 'Karten im Satz',
   propose: 'Vorschlagen',
   'propose.about':
-    '„Vorschlagen“ verteilt die Karten wie das Grundspiel; Zurücknehmen bringt den Plan von vorher wieder.',
+    '„Vorschlagen“ verteilt die Karten wie die mitgelieferten Pakete; Zurücknehmen bringt den Plan von vorher wieder.',
   'propose.why': 'Ein Satz hat 1 bis 1.000 Karten.',
   proposed: 'Ein Plan für {size, plural, one {eine Karte} other {{size, number} Karten}}.',
   table: 'Karten nach Art und {label}',

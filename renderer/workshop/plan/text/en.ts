@@ -10,7 +10,7 @@ export const en = {
   size: 'Cards in the set',
   propose: 'Propose',
   'propose.about':
-    '“Propose” shares the cards out as the base set does; undo brings the plan of before back.',
+    '“Propose” shares the cards out as the included packs do; undo brings the plan of before back.',
   'propose.why': 'A set has 1 to 1,000 cards.',
   proposed: 'A plan for {size, plural, one {one card} other {{size, number} cards}}.',
   table: 'Cards by kind and {label}',
