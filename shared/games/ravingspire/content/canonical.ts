@@ -2,8 +2,9 @@ import { withoutNotes } from '../../../packs/notes.ts';
 import { canonicalForm, type CardNode, type Equality } from '../../../packs/canonical.ts';
 import { band } from '../../../packs/effects/control.ts';
 import type { ChangeNode, ConditionNode } from '../../../packs/effects/world.ts';
-import { isAnyOf, type CardFilter } from './filters.ts';
+import type { CardFilter } from './filters.ts';
 import { isStanding } from './rules-of.ts';
+import { isAnyOf } from './say.ts';
 import { CardDefinition, type Rule, type TriggeredRule } from './schema.ts';
 import { TRIGGERS, triggerOf, type TriggerName } from './triggers.ts';
 

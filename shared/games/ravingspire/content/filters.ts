@@ -255,13 +255,3 @@ export const withoutAmounts = <F extends PlacedFilter>(filter: F): F => ({
     ),
   ),
 });
-
-/** Bounds that bound nothing. */
-const isOpen = (value: object | string): boolean =>
-  typeof value === 'object' && Object.keys(value).length === 0;
-
-/** Whether a filter lets through all cards of the kinds that a moment is about; none: it may be about any. */
-export function isAnyOf(about: readonly FilterKind[], { kind, ...narrower }: CardFilter): boolean {
-  const isAll = kind === undefined || (about.length > 0 && about.every((one) => kind.includes(one)));
-  return isAll && Object.values(narrower).every(isOpen);
-}

@@ -5,7 +5,6 @@ import type { AmountNode } from '../../../packs/effects/world.ts';
 import {
   BOUNDED,
   OWN_PACK,
-  isAnyOf,
   SLOT_KINDS,
   type AttributeWord,
   type Bounded,
@@ -435,6 +434,16 @@ export const signed = (key: string, opposite: string, node: AmountNode): string 
 
 /** Whether an amount is to be said as less. */
 export const sayLess = (node: AmountNode): CardValues => ({ less: isNegative(node) ? 'yes' : 'no' });
+
+/** Bounds that bound nothing. */
+const isOpen = (value: object | string): boolean =>
+  typeof value === 'object' && Object.keys(value).length === 0;
+
+/** Whether a filter lets through all cards of the kinds that a moment is about; none: it may be about any. */
+export function isAnyOf(about: readonly FilterKind[], { kind, ...narrower }: CardFilter): boolean {
+  const isAll = kind === undefined || (about.length > 0 && about.every((one) => kind.includes(one)));
+  return isAll && Object.values(narrower).every(isOpen);
+}
 
 /** What a moment is about: any card, or such as a rule says. */
 export const sayAbout = (
