@@ -3,6 +3,7 @@ import { canonicalForm, type CardNode, type Equality } from '../../../packs/cano
 import { band } from '../../../packs/effects/control.ts';
 import type { ChangeNode, ConditionNode } from '../../../packs/effects/world.ts';
 import type { CardFilter } from './filters.ts';
+import { changesCards } from './modifiers.ts';
 import { isStanding } from './rules-of.ts';
 import { isAnyOf } from './say.ts';
 import { CardDefinition, type Rule, type TriggeredRule } from './schema.ts';
@@ -116,10 +117,14 @@ function taken(node: CardNode): CardNode {
   return node.do === 'steal' ? { ...node, do: 'retrieve' } : node;
 }
 
-/** A change for a time is of the cards that the effect chooses, or else of those that the change names. */
+/**
+ * A change for a time is of the cards that the effect chooses, or else of those that the change names; one that is none of
+ * cards is for none.
+ */
 function changedCards(node: CardNode): CardNode {
   if (node.do !== 'until') return node;
   const change = node.change as ChangeNode;
+  if (!changesCards(change)) return without(node, 'cards');
   const cards = node.cards ?? (change.cards === 'this' ? 'this' : undefined);
   return cards === undefined ? node : { ...node, cards, change: without(change, 'cards') };
 }
