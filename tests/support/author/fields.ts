@@ -180,6 +180,14 @@ class Form {
       if (next === undefined) break;
       await this.press(path, next);
     }
+    for (;;) {
+      const groups = (await this.within(path)).flatMap((node) => this.groupsIn(node));
+      const set = groups.find((node) => this.isSet(node) && !labels.includes(node.name));
+      const lit = set?.within.flatMap(allIn).find(isLit);
+      if (set === undefined || lit === undefined) break;
+      // With the last one the field goes.
+      await this.press([...path, set.name], lit);
+    }
     // Of numbers that belong together those are left out that nothing is typed for.
     if (path.length === 0) return;
     const numbers = (await this.within(path)).flatMap((node) => this.shallow(node));
@@ -188,12 +196,31 @@ class Form {
         await this.write(await this.at(path, node), '');
   }
 
+  /** The groups in a node, or the node where it is one, without those within them. */
+  private groupsIn(node: SeenNode): readonly SeenNode[] {
+    if (node.role === 'region') return [];
+    if (node.role === 'group' && node.name !== this.names.more) return [node];
+    return node.within.flatMap((one) => this.groupsIn(one));
+  }
+
+  /** Whether a group is a field that holds several of some values. */
+  private isSet({ name, within }: SeenNode): boolean {
+    const all = within.flatMap(allIn);
+    return (
+      all.some((node) => node.role === 'button' && node.name === this.names.means(name)) &&
+      all.some(isLit) &&
+      !all.some(({ role }) => isControl(role))
+    );
+  }
+
   /** All in a node that belongs to no group in it. */
   private shallow(node: SeenNode): readonly SeenNode[] {
     const isOther = node.role === 'region' || (node.role === 'group' && node.name !== this.names.more);
     return isOther ? [] : [node, ...node.within.flatMap((one) => this.shallow(one))];
   }
 }
+
+const isLit = ({ role, states }: SeenNode): boolean => role === 'button' && states.includes('pressed');
 
 /** Whether something has a name and brings up what is not seen yet. */
 const isCalled =

@@ -80,6 +80,8 @@ export interface Names {
   /** What takes a field away, with its label. */
   readonly remove: RegExp;
   readonly more: string;
+  /** What tells what a field with a label means. */
+  means(label: string): string;
   /** What adds a card to those that a field with a label counts. */
   addCard(label: string): string;
   readonly cards: string;
@@ -127,6 +129,7 @@ export function namesIn(tongue: Tongue): Names {
     add: (label) => filled(named('adds a field, or an element to a list', tongue), label),
     remove: pattern('takes a field away, an element, or what is not known'),
     more: named('what the card may have as well', tongue),
+    means: (label) => filled(named('what a field means', tongue), label),
     addCard: (label) => filled(among('a further card to count', tongue, 0, /; /), label),
     cards: named('the list of cards', tongue),
     search: named('its search', tongue),
