@@ -55,7 +55,8 @@ const keyOf = ({ texts, drafts }: Work): string => {
 
 /** A state that the page has seen. */
 interface Seen {
-  readonly key: string;
+  /** Null: it was gone before it could be looked at, and undo or redo may have gone back to anything. */
+  readonly key: string | null;
   readonly revision: number;
   /** When it was answered, in milliseconds. */
   readonly at: number;
@@ -163,7 +164,8 @@ class Round {
     const at = seen.findLastIndex((each) => each.key === key);
     if (at < 0 && key !== expected && !(expected === null && this.ever.has(key)))
       fault(`it has come to what never was: ${key.slice(0, 300)}`);
-    else if (at >= 0 && at < kept - 1) fault(`of ${kept} states that were kept only ${at + 1} are there`);
+    else if (at >= 0 && at < kept - 1 && seen.at(-1)?.key !== null)
+      fault(`of ${kept} states that were kept only ${at + 1} are there`);
     if (at >= 0 && at < seen.length - 1)
       found.oldestLost = Math.max(found.oldestLost, killedAt - seen[at + 1].at);
     if ([...this.work.texts].some(([path, text]) => (onDisk.get(path) ?? null) !== text)) found.unsaved++;
@@ -315,7 +317,7 @@ class Round {
     } catch (error) {
       // It has been killed meanwhile; what was answered counts.
       if (this.killedAt > 0 && String(error).includes('gone')) {
-        this.seen.push({ key: this.expected ?? '', revision: this.revision, at });
+        this.seen.push({ key: this.expected, revision: this.revision, at });
         return false;
       }
       throw error;
