@@ -116,7 +116,9 @@ test('the chronicle is one stop for the keyboard, at its newest entry, and follo
   await entries.nth(2).focus();
   await expect(entries.nth(2)).toBeInViewport();
   // As long as the focus is there, nothing moves.
+  const before = await entries.count();
   await page.evaluate(() => void controls.play(1));
+  await expect.poll(() => entries.count()).toBeGreaterThan(before);
   await expect(entries.nth(2)).toBeInViewport();
   await page.getByRole('heading', { level: 1 }).focus();
   await page.evaluate(() => void controls.play(1));
