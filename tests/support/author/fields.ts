@@ -157,10 +157,10 @@ class Form {
       for (const { role, name, states } of nodes.flatMap(allIn)) {
         const isPressed = states.includes('pressed');
         if (role !== 'button' || isPressed === isIn || labels.includes(name) !== isIn) continue;
-        const button = (pressed: boolean): Locator =>
-          this.scope(path).getByRole('button', { name, exact: true, pressed });
-        await this.click(button(isPressed));
-        await button(isIn).waitFor();
+        const button = this.scope(path).getByRole('button', { name, exact: true, pressed: isPressed });
+        await this.click(button);
+        // With the last one in it, a field that can be left out goes.
+        await button.waitFor({ state: 'detached' });
       }
     this.seen = null;
   }
@@ -180,14 +180,9 @@ class Form {
       if (next === undefined) break;
       await this.press(path, next);
     }
-    for (;;) {
-      const groups = (await this.within(path)).flatMap((node) => this.groupsIn(node));
-      const set = groups.find((node) => this.isSet(node) && !labels.includes(node.name));
-      const lit = set?.within.flatMap(allIn).find(isLit);
-      if (set === undefined || lit === undefined) break;
-      // With the last one the field goes.
-      await this.press([...path, set.name], lit);
-    }
+    const groups = (await this.within(path)).flatMap((node) => this.groupsIn(node));
+    for (const group of groups)
+      if (this.isSet(group) && !labels.includes(group.name)) await this.pressThese([...path, group.name], []);
     // Of numbers that belong together those are left out that nothing is typed for.
     if (path.length === 0) return;
     const numbers = (await this.within(path)).flatMap((node) => this.shallow(node));
@@ -198,8 +193,7 @@ class Form {
 
   /** The groups in a node, or the node where it is one, without those within them. */
   private groupsIn(node: SeenNode): readonly SeenNode[] {
-    if (node.role === 'region') return [];
-    if (node.role === 'group' && node.name !== this.names.more) return [node];
+    if (this.isApart(node)) return node.role === 'group' ? [node] : [];
     return node.within.flatMap((one) => this.groupsIn(one));
   }
 
@@ -208,19 +202,21 @@ class Form {
     const all = within.flatMap(allIn);
     return (
       all.some((node) => node.role === 'button' && node.name === this.names.means(name)) &&
-      all.some(isLit) &&
+      all.some(({ role, states }) => role === 'button' && states.includes('pressed')) &&
       !all.some(({ role }) => isControl(role))
     );
   }
 
+  /** Whether what is in a node belongs to that, and not to what is around it. */
+  private isApart({ role, name }: SeenNode): boolean {
+    return role === 'region' || (role === 'group' && name !== this.names.more);
+  }
+
   /** All in a node that belongs to no group in it. */
   private shallow(node: SeenNode): readonly SeenNode[] {
-    const isOther = node.role === 'region' || (node.role === 'group' && node.name !== this.names.more);
-    return isOther ? [] : [node, ...node.within.flatMap((one) => this.shallow(one))];
+    return this.isApart(node) ? [] : [node, ...node.within.flatMap((one) => this.shallow(one))];
   }
 }
-
-const isLit = ({ role, states }: SeenNode): boolean => role === 'button' && states.includes('pressed');
 
 /** Whether something has a name and brings up what is not seen yet. */
 const isCalled =
