@@ -232,7 +232,10 @@ class Round {
           folder,
           revision,
         });
-        return reply !== null && this.answered(reply.ok ? (reply.result as WorkshopAnswer) : null);
+        if (reply === null) return false;
+        const came = reply.ok ? (reply.result as WorkshopAnswer) : null;
+        if (came?.ok !== true) this.expected = keyOf(this.work);
+        return this.answered(came);
       }
       case 1: {
         const place = { file: path, pointer: '/cards/0/rules/0' };
