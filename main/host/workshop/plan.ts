@@ -22,7 +22,7 @@ import { templatesOf } from './templates.ts';
 import type { CardViews } from './views.ts';
 import type { WrittenPack } from './written-pack.ts';
 
-/** A card of the base set in a plan. */
+/** A card of an included pack in a plan. */
 interface Placed {
   readonly kind: string;
   readonly least: number | null;

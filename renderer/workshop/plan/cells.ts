@@ -39,7 +39,7 @@ const countAt = (counts: readonly PlanCount[], least: number | null): number =>
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** A row for each kind of the game, those that the base set has or the pack has cards or wishes of. */
+/** A row for each kind of the game, those that the included packs have or the pack has cards or wishes of. */
 export const rowsOf = (plan: PackPlan, columns: readonly PlanColumn[]): readonly PlanRow[] =>
   plan.kinds.flatMap((kind) => {
     const cards = plan.cards.filter((card) => card.kind === kind.kind);
@@ -53,6 +53,6 @@ export const rowsOf = (plan: PackPlan, columns: readonly PlanColumn[]): readonly
     return isThere ? [{ kind, cells, there: cards.length, wanted }] : [];
   });
 
-/** Whether cards of a kind are ever in a column: in the base set, in the pack, or by the plan. */
+/** Whether cards of a kind are ever in a column: in the included packs, in the pack, or by the plan. */
 export const isUsed = ({ kind }: PlanRow, { column, cards, wanted }: PlanCell): boolean =>
   cards.length > 0 || wanted > 0 || countAt(kind.base, column.least) > 0;
