@@ -1,15 +1,18 @@
 /** A key or index as a segment of a JSON pointer (RFC 6901). */
 export function escapeSegment(segment: string | number): string {
-  return String(segment).replaceAll('~', '~0').replaceAll('/', '~1');
+  const text = String(segment);
+  return ESCAPED.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text;
 }
+
+const ESCAPED = /[~/]/;
 
 /** The keys and indices of a JSON pointer. */
 export function segmentsOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const [, ...segments] = pointer.split('/');
+  return pointer.includes('~') ? segments.map(unescaped) : segments;
 }
+
+const unescaped = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Whether a pointer leads to something or to what is in it. */
 export const isWithin = (pointer: string, around: string): boolean =>

@@ -28,11 +28,21 @@ export interface FormFault {
   readonly kind: 'unknown' | 'missing' | 'key' | 'bound';
 }
 
+/** The field whose value names a word, and that word. */
+type Tag = readonly [field: string, word: string];
+
+/** The tags of forms that were asked for: each key that is typed asks for those of all words. */
+const tags = new WeakMap<Schema, Tag | null>();
+
 /** The field whose value names the word that an object is written with, and that word. */
-export const tagOf = ({ properties = {} }: Schema): readonly [field: string, word: string] | undefined => {
-  const found = Object.entries(properties).find(([, { const: word }]) => typeof word === 'string');
-  return found && [found[0], found[1].const as string];
-};
+export function tagOf(form: Schema): Tag | undefined {
+  const known = tags.get(form);
+  if (known !== undefined) return known ?? undefined;
+  const found = Object.entries(form.properties ?? {}).find(([, { const: word }]) => typeof word === 'string');
+  const tag: Tag | undefined = found && [found[0], found[1].const as string];
+  tags.set(form, tag ?? null);
+  return tag;
+}
 
 /** Lists of words that are written as objects with a tag. */
 const TAGGED: readonly WordList[] = ['triggers', 'standings', 'verbs', 'amounts', 'conditions', 'changes'];
@@ -47,6 +57,7 @@ export class Forms {
   private readonly byTag = new Map<string, CardWord>();
   /** The forms of rules, of which the schema knows only what all have in common. */
   private readonly narrower = new Map<Schema, readonly Schema[]>();
+  private readonly moments = new Set<Schema>();
   private readonly leaves = new WeakMap<Schema, readonly Schema[]>();
 
   constructor(words: CardWords) {
@@ -65,7 +76,9 @@ export class Forms {
     const common = Object.values(this.definitions).find(
       ({ properties = {} }) => tag !== undefined && properties[tag]?.enum !== undefined,
     );
-    if (common !== undefined) this.narrower.set(common, branches);
+    if (common === undefined) return;
+    this.narrower.set(common, branches);
+    for (const branch of branches) this.moments.add(branch);
   }
 
   /** What references lead to. */
@@ -109,7 +122,7 @@ export class Forms {
 
   /** Whether a form is that of a rule. */
   isMoment(form: Schema): boolean {
-    return [...this.narrower.values()].some((branches) => branches.includes(form));
+    return this.moments.has(form);
   }
 
   /** What all forms that can be at the same places have in common: their tag, or that they are rules. */

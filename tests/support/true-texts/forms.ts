@@ -130,11 +130,12 @@ export class Forms {
         yield Object.fromEntries(Object.entries(base).filter(([name]) => name !== field));
     }
     if (depth === 0) return;
-    for (const [i, one] of fields.entries())
-      for (const two of fields.slice(i + 1))
-        for (const a of take(FEW, this.values(properties[one], depth - 1)))
-          for (const b of take(FEW, this.values(properties[two], depth - 1)))
-            yield { ...base, [one]: a, [two]: b };
+    const few = fields.map(
+      (field) => [field, [...take(FEW, this.values(properties[field], depth - 1))]] as const,
+    );
+    for (const [i, [one, first]] of few.entries())
+      for (const [two, second] of few.slice(i + 1))
+        for (const a of first) for (const b of second) yield { ...base, [one]: a, [two]: b };
   }
 
   /** What a field may hold; `depth` says how deep forms within forms vary. */

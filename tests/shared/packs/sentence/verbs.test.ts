@@ -14,25 +14,44 @@ import type { Lost } from '../../../../shared/packs/sentence/types.ts';
 import { workplaces } from '../../../support/sentence/benches.ts';
 import { finished, hostsFor } from '../../../support/sentence/hosts.ts';
 
-/** The card with another word at a place, and what is remembered of the one before. */
-function switched(
+/** A card with another word at a place. */
+interface Switched {
+  readonly card: Json;
+  readonly value: JsonObject;
+  /** What is remembered of the word before. */
+  readonly lost: Lost;
+}
+
+/** A card with each other word at a place, one after the other. */
+function* switches(
   bench: Bench,
   card: Json,
   at: string,
-  word: string,
-  lost: readonly Lost[] = [],
-): { readonly card: Json; readonly value: JsonObject; readonly lost: Lost } | undefined {
+  isAskedFor: (word: unknown) => boolean,
+  lost: readonly Lost[],
+): Generator<Switched> {
   const errors = errorsOf(bench, card);
   const { possibilities, site } = possibilitiesAt(bench, card, at, lost)!;
   for (const { way, results } of possibilities)
     for (const { operations } of way === 'value' ? results : []) {
       const after = carriedOut(card, operations);
       const value = valueAt(after, at) as JsonObject;
-      if (value.do !== word) break;
-      if (!isWorse(errorsOf(bench, after), errors)) return { card: after, value, lost: lostAt(site, after) };
+      if (!isAskedFor(value.do)) break;
+      if (isWorse(errorsOf(bench, after), errors)) continue;
+      yield { card: after, value, lost: lostAt(site, after) };
+      break;
     }
-  return undefined;
 }
+
+/** The card with a word at a place. */
+const switched = (
+  bench: Bench,
+  card: Json,
+  at: string,
+  word: string,
+  lost: readonly Lost[] = [],
+): Switched | undefined =>
+  switches(bench, card, at, (one) => one === word, lost).next().value as Switched | undefined;
 
 /** An effect with all fields that it may have at once. */
 function fullest(bench: Bench, schema: Schema, example: JsonObject): JsonObject {
@@ -54,8 +73,9 @@ test.each(workplaces)('$game: every ordered pair of verbs keeps what fits', ({ g
     const host = hostsFor(game, { name, family: 'do', values: [before] })[0];
     const at = game === 'arcana' ? host.at : `${host.at}/do/0`;
     const card = finished(host);
+    const others = [...switches(bench, card, at, () => true, [])];
     for (const other of verbs.filter((one) => one.name !== name)) {
-      const after = switched(bench, card, at, other.name);
+      const after = others.find(({ value }) => value.do === other.name);
       if (after === undefined) {
         faults.push(`${name} cannot become ${other.name}`);
         continue;
