@@ -30,13 +30,15 @@ interface EditingParts {
   readonly send: (state: WorkshopState, trouble: WriteTrouble | null) => void;
 }
 
-/** Changes of a pack: each is made, kept and told, and what depends on it follows. */
+/** Changes of a pack: each is made and kept, and what depends on it follows. That it was changed is told by `tellChange`. */
 export class Editing {
   readonly #parts: EditingParts;
   #others: readonly PackSource[];
   /** The revisions since when the list of cards is as it is, and with which all that depends on all cards was made. */
   #listed: number;
   #settled: number;
+  /** Whether it has been changed since it was said how the pack is. */
+  #isUntold = false;
 
   constructor(parts: EditingParts) {
     this.#parts = parts;
@@ -121,9 +123,15 @@ export class Editing {
     this.tell();
   }
 
+  /** Says how the pack is now, unless that was said since it was changed. */
+  tellChange(): void {
+    if (this.#isUntold) this.tell();
+  }
+
   /** Says how the pack is now. */
   tell(): void {
     const { document, pack, keeping, send } = this.#parts;
+    this.#isUntold = false;
     if (!pack.isBehind) this.#settled = document.revision;
     send(this.state(), keeping.trouble);
   }
@@ -169,7 +177,7 @@ export class Editing {
     const isOther = isWhole || format !== pack.manifest?.format;
     if (isOther && pack.isBehind) pack.refresh(this.#others);
     keeping.after();
-    this.tell();
+    this.#isUntold = true;
   }
 
   /** The newest entry has changed these files. */

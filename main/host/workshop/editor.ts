@@ -116,16 +116,22 @@ export class PackEditor {
     this.#recalls.shift()?.(past);
   }
 
-  answer<K extends AskKind>(
+  /** Answers what is asked; how the pack is then, is said just before. */
+  async answer<K extends AskKind>(
     kind: K,
     asked: Asks[K]['asked'],
     language: Language,
-  ): Asks[K]['answer'] | Promise<Asks[K]['answer']> {
+  ): Promise<Asks[K]['answer']> {
     if (this.#idle !== null) clearTimeout(this.#idle);
     this.#idle = setTimeout(() => this.#whenIdle(), IDLE);
     this.#asked++;
     const answers: { readonly [A in AskKind]: Answer<A> } = { ...this.#answers, ...this.#reads };
-    return answers[kind](asked, language);
+    try {
+      return await answers[kind](asked, language);
+    } finally {
+      // Together with the answer, or a page would draw itself twice per key.
+      this.#editing.tellChange();
+    }
   }
 
   /** Stops at once: whatever is not in the journal is lost. */
