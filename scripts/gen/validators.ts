@@ -14,6 +14,7 @@ import { paramsValidator, procedures } from '../../shared/rpc/contract.ts';
 import { SavedTableSchema, StoredOutcomeSchema, StoredSeatingSchema } from '../../shared/rpc/saved-table.ts';
 import { detailsOf } from '../guide/details.ts';
 import { withWords } from '../guide/with-words.ts';
+import { withoutRepetition } from './repeated-parts.ts';
 import { write } from './write.ts';
 
 interface Generated {
@@ -114,11 +115,15 @@ function explaining(game: string, words: CardWords | undefined): { explain?: (sc
 
 /** One module with a function for each schema, which needs no `eval` when it runs. */
 function validators(schemas: readonly Generated[]): { code: string; types: string } {
-  const ajv = new Ajv({ ...VALIDATOR_OPTIONS, code: { source: true, esm: true, lines: true } });
+  const ajv = new Ajv({
+    ...VALIDATOR_OPTIONS,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+  });
   const names: Record<string, string> = {};
   for (const { validator, schema } of schemas) {
     if (validator === undefined) continue;
-    ajv.addSchema({ ...schema, $id: validator }, validator);
+    ajv.addSchema({ ...withoutRepetition(schema), $id: validator }, validator);
     names[validator] = validator;
   }
   const generate = standalone as unknown as { default: typeof standalone.default };
