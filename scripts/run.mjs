@@ -78,6 +78,7 @@ const GENERATORS = [
           file,
         ),
       ),
+      'scripts/gen/repeated-parts.ts',
       'scripts/gen/write.ts',
       'scripts/guide/with-words.ts',
     ],
