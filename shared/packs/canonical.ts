@@ -22,7 +22,10 @@ function withoutDefaults(
       if (!(key in value)) return [];
       const form = properties[key] ?? rest;
       const inside = withoutDefaults(value[key], form, definitions);
-      const isDefault = !required.includes(key) && JSON.stringify(inside) === JSON.stringify(form.default);
+      const isDefault =
+        form.default !== undefined &&
+        !required.includes(key) &&
+        JSON.stringify(inside) === JSON.stringify(form.default);
       return isDefault ? [] : [[key, inside] as const];
     }),
   );

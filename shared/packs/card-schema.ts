@@ -57,7 +57,7 @@ export function nextSchema(value: Json, schema: Schema, definitions: Referred): 
   if ($ref !== undefined) return definitions[$ref.slice('#/$defs/'.length)] ?? {};
   if (discriminator !== undefined && isFields(value)) {
     const tag = discriminator.propertyName;
-    return oneOf?.find(({ properties }) => properties?.[tag]?.const === value[tag]) ?? {};
+    return (oneOf && branchesOf(oneOf, tag).get(value[tag])) ?? {};
   }
   if (test === undefined) return undefined;
   const fits =
@@ -65,4 +65,19 @@ export function nextSchema(value: Json, schema: Schema, definitions: Referred): 
     (test.type === undefined || test.type === typeOf(value)) &&
     (test.required ?? []).every((key) => isFields(value) && key in value);
   return (fits ? schema.then : schema.else) ?? {};
+}
+
+/** The alternatives that words tell apart, by these; they are many, and each part of a card asks for its own. */
+const branches = new WeakMap<readonly Schema[], ReadonlyMap<unknown, Schema>>();
+
+function branchesOf(oneOf: readonly Schema[], tag: string): ReadonlyMap<unknown, Schema> {
+  const known = branches.get(oneOf);
+  if (known !== undefined) return known;
+  const found = new Map<unknown, Schema>();
+  for (const branch of oneOf) {
+    const word = branch.properties?.[tag]?.const;
+    if (!found.has(word)) found.set(word, branch);
+  }
+  branches.set(oneOf, found);
+  return found;
 }

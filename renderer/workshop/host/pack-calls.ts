@@ -36,6 +36,8 @@ interface Opening {
   readonly failed: (error: RpcError) => void;
   /** Work on it had stopped, and was begun again. */
   readonly begunAgain: () => void;
+  /** The host has answered; the caller learns it next. */
+  readonly answered: () => void;
 }
 
 /**
@@ -140,6 +142,8 @@ export class PackCalls {
       // A host that begins again says so by itself.
       if (isClosed(error) && era === this.#era) this.#lose();
       throw error;
+    } finally {
+      this.#opening.answered();
     }
   }
 

@@ -12,6 +12,7 @@ import type {
   PackDetails,
   RawFile,
   WorkshopAnswer,
+  WorkshopState,
   WrittenCard,
 } from '../../../shared/rpc/messages/workshop.ts';
 import type { Maker } from '../../../shared/packs/pictures.ts';
@@ -63,6 +64,8 @@ export class PackSession {
   readonly #order = new InTurn(() => this.#rest());
   readonly #following: Following;
   #attended: Promise<unknown> = Promise.resolve();
+  /** How the pack is, as it was said while something was changed; null: that is shown. */
+  #heard: WorkshopState | null = null;
   #isTouched = false;
 
   constructor(parts: PackSessionParts) {
@@ -71,12 +74,14 @@ export class PackSession {
     this.shown = new ShownPack(folder, wanted, () => this.#calls);
     this.#calls = new PackCalls(host, {
       open: async () => {
+        this.#heard = null;
         await this.shown.open(host);
         this.failure = null;
         this.#following.wait();
       },
       failed: ({ message }) => (this.failure = message),
       begunAgain: () => hear({ kind: 'begunAgain' }),
+      answered: () => this.#note(),
     });
     this.#following = new Following({
       shown: this.shown,
@@ -86,7 +91,10 @@ export class PackSession {
       gone: (name) => hear({ kind: 'gone', name }),
     });
     this.#stop = host.on('workshop', (state) => {
-      if (this.shown.note(state)) void this.#following.follow();
+      if (state.folder !== folder) return;
+      this.#heard = state;
+      // It is said just before the answer: shown together with that, or the page would be drawn twice.
+      if (this.changing === 0) this.#note();
     });
   }
 
@@ -371,8 +379,16 @@ export class PackSession {
     return { folder, revision: state!.revision };
   }
 
+  /** Shows how the pack is, as far as that was said. */
+  #note(): void {
+    const state = this.#heard;
+    this.#heard = null;
+    if (state !== null && this.shown.note(state)) void this.#following.follow();
+  }
+
   /** Something is done: what came meanwhile is shown. */
   #rest(): void {
+    this.#note();
     this.#following.wait();
     void this.#following.follow();
   }

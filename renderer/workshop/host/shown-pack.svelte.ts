@@ -105,8 +105,7 @@ export class ShownPack {
 
   /** Takes in how the pack is now. @returns whether that is news */
   note(state: WorkshopState): boolean {
-    const isNews =
-      state.folder === this.folder && this.state !== null && state.revision >= this.state.revision;
+    const isNews = this.state !== null && state.revision >= this.state.revision;
     if (isNews) this.state = state;
     return isNews;
   }

@@ -49,24 +49,25 @@ export class Usage {
     if (value === undefined) return;
     const form = this.forms.formOf(value, schema);
     if (form === undefined) return;
-    this.count(site.usage, value, weight);
+    const text = JSON.stringify(value);
+    this.count(site.usage, value, weight, text);
     const tag = tagOf(form);
     let inner = around;
     if (tag !== undefined) {
       if (this.forms.isMoment(form)) {
         inner = { ...around, moment: tag[1] };
-        for (const rule of singles(this.forms, site, form)) this.count(singleKey(around.kind), rule, weight);
+        for (const rule of singles(this.forms, site, form))
+          this.count(singleKey(around.kind), rule, weight, JSON.stringify(rule));
       }
-      for (const key of keysOf(this.forms.familyOf(form), around)) this.count(key, value, weight);
-      this.count(tag.join('='), value, weight);
+      for (const key of keysOf(this.forms.familyOf(form), around)) this.count(key, value, weight, text);
+      this.count(tag.join('='), value, weight, text);
     }
     for (const one of this.forms.within(site)) this.read(one, inner, weight);
   }
 
-  private count(key: string, value: Json, weight: number): void {
+  private count(key: string, value: Json, weight: number, text: string): void {
     const counts = this.counts.get(key) ?? new Map<string, Count>();
     this.counts.set(key, counts);
-    const text = JSON.stringify(value);
     const known = counts.get(text);
     if (known === undefined) counts.set(text, { value, count: weight });
     else known.count += weight;
