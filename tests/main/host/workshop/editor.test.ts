@@ -42,6 +42,14 @@ describe('an edit', () => {
     expect(readdirSync(join(mine.folder('gloom'), 'cards'))).toEqual(['a.json']);
   });
 
+  it('is told once, and before its answer', async () => {
+    const { told } = writing;
+    const answer = writing.set('/cards/0/power', 2).then(() => writing.told);
+    expect(writing.told).toBe(told);
+    expect(await answer).toBe(told + 1);
+    expect(writing.state!.revision).toBe(2);
+  });
+
   it('is in the journal at once when the focus leaves', async () => {
     await writing.set('/cards/0/power', 2);
     expect(await writing.ask('keep', {})).toEqual({ kept: 2 });

@@ -22,6 +22,8 @@ export const SHIPPED = { path: MODS, origin: 'shipped', single: false } as const
 export class Writing {
   readonly journal: JournalRepository;
   state: WorkshopState | null = null;
+  /** How often it was told how the pack is. */
+  told = 0;
   trouble: string | null = null;
   lost = false;
   /** Whether the journal can be written. */
@@ -64,6 +66,7 @@ export class Writing {
         }
         case 'state':
           this.state = message.state;
+          this.told++;
           this.trouble = message.trouble?.file ?? null;
           break;
         case 'lost':

@@ -102,6 +102,26 @@ describe('a gesture', () => {
     expect(nameOf(shown)).toBe('Drum');
   });
 
+  it('is shown with how the pack is then, which was said while its answer was under way', async () => {
+    const host = new FakePack('Bell');
+    const { port, shown } = await opened(host);
+    const release = host.hold('workshop.gesture');
+    const answer = port.do(write('Gong'));
+    await settled();
+    expect([shown.state!.revision, nameOf(shown)]).toEqual([1, 'Bell']);
+    release();
+    await answer;
+    expect([shown.state!.revision, nameOf(shown)]).toEqual([2, 'Gong']);
+  });
+
+  it('leaves nothing unsaid where it fails', async () => {
+    const host = new FakePack('Bell');
+    const { port, shown } = await opened(host);
+    host.failures.push({ name: 'workshop.gesture', code: 'disk-full', isDone: true });
+    expect(await port.do(write('Gong'))).toHaveProperty('refused');
+    expect(shown.state!.revision).toBe(2);
+  });
+
   it('that outruns the host is sent as it is by then, and never lost', async () => {
     const host = new FakePack('Bell');
     const { port, shown } = await opened(host);
