@@ -1,5 +1,5 @@
-// Makes what the window runs: the page (dist/renderer), the application around it and its workers (dist/node), and the
-// script between the two (dist/node/preload.cjs). `build [--out folder] [--renderer folder]`; the launcher calls it
+// Makes what opens the game: the page (dist/renderer); the application around it for the window (dist/node/main.js) and for
+// the browser (dist/node/start.js), with their workers; and the script between page and window (dist/node/preload.cjs). `build [--out folder] [--renderer folder]`; the launcher calls it
 // when a source has changed.
 import { globSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -80,13 +80,16 @@ const node = (out: string, input: Record<string, string>, format: 'es' | 'cjs'):
   },
 });
 
-/** The entries of the application: the main process and every worker, by the name of the file that is made. */
+/** The entries of the application: its programs and every worker, by the name of the file that is made. */
 function entries(): Record<string, string> {
-  const found: Record<string, string> = { main: join(ROOT, 'main/electron/main.ts') };
+  const found: Record<string, string> = {
+    main: join(ROOT, 'main/electron/main.ts'),
+    start: join(ROOT, 'scripts/start/program.ts'),
+  };
   for (const file of globSync('main/**/*-worker.ts', { cwd: ROOT }).sort()) {
     const name = basename(file, '.ts');
     if (found[name] !== undefined)
-      throw new Error(`Two workers are called ${name}: ${found[name]}, ${file}.`);
+      throw new Error(`Two entries are called ${name}: ${found[name]}, ${file}.`);
     found[name] = join(ROOT, file);
   }
   return found;

@@ -1,10 +1,5 @@
 // The command line as a program: `cli <command> [arguments]`.
-import { commandLine } from './commands/index.ts';
+import { COMMANDS } from './commands/index.ts';
+import { beProgram } from './commands/support/program.ts';
 
-// `cli ... | head` closes the pipe: that is not an error of ours.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
-
-process.exitCode = await commandLine(process.argv.slice(2));
+await beProgram(COMMANDS);

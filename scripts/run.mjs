@@ -14,8 +14,10 @@ import { fileURLToPath } from 'node:url';
 
 const launchedBy = ancestors(); // read first: they change when one of them dies
 
+/** What opens the game, built: see scripts/build.ts. */
+const GAME = 'dist/node/start.js';
 const TASKS = {
-  start: ['scripts/cli.ts', 'start'],
+  start: [GAME, 'start'],
   cli: ['scripts/cli.ts'],
   test: ['scripts/test/index.ts'],
   soak: ['scripts/soak/index.ts'],
@@ -45,7 +47,8 @@ const NEEDS_BUILD = {
   },
   cli: ([command]) => command === 'start' || command === 'serve',
   test: (args) =>
-    args.length === 0 || args.some((name) => ['electron', 'package', 'e2e', 'budgets'].includes(name)),
+    args.length === 0 ||
+    args.some((name) => ['unit', 'electron', 'package', 'e2e', 'budgets'].includes(name)),
 };
 
 // The `node` package cannot be used: it fetches its binary in an install script, and scripts are off.
@@ -145,7 +148,8 @@ if (!Object.hasOwn(TASKS, task ?? '')) {
 const node = await install();
 await generate(node, task === 'gen' ? taskArgs : null);
 if (NEEDS_BUILD[task]?.(taskArgs)) await build(node);
-if (TASKS[task].length > 0) process.exitCode = await run(node, [...TASKS[task], ...taskArgs], 'inherit');
+const program = task === 'cli' && NEEDS_BUILD.cli(taskArgs) ? [GAME] : TASKS[task];
+if (program.length > 0) process.exitCode = await run(node, [...program, ...taskArgs], 'inherit');
 
 /** Installs when needed and returns the Node that runs the project. */
 async function install() {
@@ -234,7 +238,9 @@ async function generate(runner, asked) {
 }
 
 async function build(runner) {
-  const sources = ['renderer', 'shared', 'main', 'scripts/gen'].flatMap(listFiles);
+  const sources = ['renderer', 'shared', 'main', 'scripts/gen', 'scripts/start', 'scripts/commands'].flatMap(
+    listFiles,
+  );
   const types = ['', '.node', '.renderer', '.shared'].map((name) => `tsconfig${name}.json`);
   const configs = ['svelte.config.js', ...types, 'package-lock.json'];
   const key = digest([...sources, BUILDER, ...configs]);

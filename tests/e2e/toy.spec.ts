@@ -21,7 +21,7 @@ const test = base.extend<{ project: Project; app: Served }>({
   app: async ({ project }, use) => {
     const { code, stderr } = await project.node('scripts/gen/validators.ts');
     expect(code, stderr).toBe(0);
-    const app = new Served(project.folder);
+    const app = new Served(project.folder, 'scripts/cli.ts');
     await app.start();
     await use(app);
     await app.close();

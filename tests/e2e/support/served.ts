@@ -18,10 +18,14 @@ export class Served {
   private child: ChildProcess | null = null;
   private shown: URL | null = null;
   private readonly project: string;
+  private readonly program: string;
 
-  /** @param project the folder of the project that is run */
-  constructor(project = ROOT) {
-    this.project = project;
+  /**
+   * @param project the folder of the project that is run
+   * @param program what there is started: what the build has made of it, or its source
+   */
+  constructor(project = ROOT, program: 'dist/node/start.js' | 'scripts/cli.ts' = 'dist/node/start.js') {
+    [this.project, this.program] = [project, program];
   }
 
   /** The address that it printed, with its key. */
@@ -38,8 +42,8 @@ export class Served {
   /** Starts it, on the same port as before, and waits for the address. */
   async start(): Promise<void> {
     const port = this.shown?.port ?? '0';
-    const cli = join(this.project, 'scripts/cli.ts');
-    const child = spawn(process.execPath, [cli, 'serve', '--data', this.dataDir, '--port', port], {
+    const program = join(this.project, this.program);
+    const child = spawn(process.execPath, [program, 'serve', '--data', this.dataDir, '--port', port], {
       cwd: this.project,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

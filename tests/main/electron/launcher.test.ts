@@ -17,7 +17,9 @@ beforeEach(() => {
   cpSync(LAUNCHER, join(root, 'scripts/run.mjs'));
   put('package.json', '{ "type": "module" }');
   put('renderer/page.ts', '1');
-  put('scripts/build.ts', noting('built'));
+  put('opened.ts', noting('opened'));
+  const opens = `import { cpSync } from 'node:fs';\ncpSync('opened.ts', 'dist/node/start.js');`;
+  put('scripts/build.ts', `${noting('built')}\n${opens}`);
   put('scripts/test/index.ts', noting('tested'));
   put('scripts/cli.ts', noting('called'));
   const link = `require('node:fs').symlinkSync(${JSON.stringify(NODE)}, 'node_modules/${basename(NODE)}')`;
@@ -63,10 +65,10 @@ describe.skipIf(!basename(NODE).startsWith('node-'))('the launcher', () => {
     await launch('cli', 'play');
     expect(notes()).toBe('tested called');
     expect(await launch('cli', 'serve')).toBe(0);
-    expect(notes()).toBe('tested called built called');
+    expect(notes()).toBe('tested called built opened');
     put('main/host.ts', '1');
     await launch('test');
-    expect(notes()).toBe('tested called built called built tested');
+    expect(notes()).toBe('tested called built opened built tested');
   });
 
   test('generates everything when asked to, or what is named', async () => {

@@ -39,7 +39,7 @@ const test = base.extend<{
   start: async ({ dataDir }, use) => {
     const children: ChildProcess[] = [];
     await use((command, flags = [], data = dataDir) => {
-      const child = spawn(process.execPath, ['scripts/cli.ts', command, '--data', data, ...flags], {
+      const child = spawn(process.execPath, ['dist/node/start.js', command, '--data', data, ...flags], {
         cwd: ROOT,
         env: { ...process.env, LANG: 'C', LC_ALL: '', LC_MESSAGES: '', DISPLAY: '', WAYLAND_DISPLAY: '' },
       });

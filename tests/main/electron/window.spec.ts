@@ -328,7 +328,7 @@ test('what keeps the game from going on is said in a box, and it ends', async ({
 });
 
 test('a data folder that is in use is left alone', async ({ desktop }) => {
-  const other = spawn(process.execPath, ['scripts/cli.ts', 'serve', '--data', desktop.dataDir], {
+  const other = spawn(process.execPath, ['dist/node/start.js', 'serve', '--data', desktop.dataDir], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'ignore'],
   });

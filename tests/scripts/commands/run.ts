@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { vi } from 'vitest';
-import { commandLine } from '../../../scripts/commands/index.ts';
+import { COMMANDS } from '../../../scripts/commands/index.ts';
+import { carryOut } from '../../../scripts/commands/support/program.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const ENV = { NO_COLOR: '1', LANG: 'C', LC_ALL: '', LC_MESSAGES: '', INIT_CWD: ROOT };
@@ -37,7 +38,7 @@ export async function cli(args: string[], input = ''): Promise<Ran> {
   );
   for (const [name, value] of Object.entries(ENV)) vi.stubEnv(name, value);
   try {
-    const code = await commandLine(args);
+    const code = await carryOut(COMMANDS, args);
     return { code, stdout: stdout.text, stderr: stderr.text };
   } finally {
     vi.unstubAllEnvs();
