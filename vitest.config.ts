@@ -9,7 +9,7 @@ export default defineConfig({
     // No file changes what another one sees: what they all import is loaded once a thread.
     isolate: false,
     // What a file leaves open would go on beside all that follow it in its thread.
-    setupFiles: ['tests/support/after-file.ts'],
+    setupFiles: ['tests/support/built-threads.ts', 'tests/support/after-file.ts'],
     // All cores; what runs beside the tests takes its share.
     maxWorkers: '100%',
     sequence: { sequencer: WaitingFirst },

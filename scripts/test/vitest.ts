@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { broken, honest, readJson, temp, tool } from './tool.ts';
+import { broken, honest, readJson, ROOT, temp, tool } from './tool.ts';
 import type { Run } from './suite.ts';
 
 interface Report {
@@ -15,7 +15,10 @@ export const unit: Run = async (filters, onProgress) => {
   const file = join(temp, 'unit.json');
   const reporters = ['dot', 'json', './scripts/test/progress/vitest.ts'].map((name) => `--reporter=${name}`);
   const args = ['run', ...reporters, `--outputFile.json=${file}`, ...filters];
-  const ran = await tool('vitest/vitest.mjs', args, { onProgress });
+  const ran = await tool('vitest/vitest.mjs', args, {
+    env: { BUILT_THREADS: join(ROOT, 'dist/node') },
+    onProgress,
+  });
   const report = readJson<Report>(file);
   if (!report) return broken(ran);
   // A file that could not even be loaded has no failed test; it must count all the same.

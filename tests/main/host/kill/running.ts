@@ -4,6 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SocketClient } from './client.ts';
 
+const BUILT_THREADS = new URL('../../../support/built-threads.ts', import.meta.url).href;
+
 /** A host in a process of its own, and how to reach it. */
 export interface Running {
   readonly process: ChildProcess;
@@ -20,13 +22,10 @@ export async function start(folder: string, count: number, mods?: string): Promi
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>page</title>');
   const script = join(import.meta.dirname, 'child.ts');
-  const child = spawn(
-    process.execPath,
-    [script, join(folder, 'data'), page, ...(mods === undefined ? [] : [mods])],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const args = [script, join(folder, 'data'), page, ...(mods === undefined ? [] : [mods])];
+  const child = spawn(process.execPath, ['--import', BUILT_THREADS, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
   const url = await new Promise<string>((done, failed) => {
