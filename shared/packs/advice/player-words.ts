@@ -25,6 +25,18 @@ const MOST_ENTRIES = 4;
 /** Lists whose words make a clause of their own, which can be quoted. */
 const CLAUSES: readonly WordList[] = ['triggers', 'standings', 'verbs', 'conditions', 'changes'];
 
+/** By the messages of a game: they are put together once, not with every key that is typed. */
+const together = new WeakMap<Catalogue, Catalogue>();
+
+/** What the game itself calls a word is found first. */
+function messagesOf({ advice }: GameContent, language: Language): Catalogue {
+  const own = advice?.messages[language];
+  if (own === undefined) return CATALOGUES[language];
+  const known = together.get(own) ?? { ...own, ...CATALOGUES[language], ...own };
+  together.set(own, known);
+  return known;
+}
+
 /** The words in which players speak of the cards of one game, in one language. */
 export class PlayerWords {
   readonly #messages: Catalogue;
@@ -36,9 +48,7 @@ export class PlayerWords {
   /** @param nameOf what a card is called, by its full id */
   constructor(game: GameContent, language: Language, nameOf: (id: string) => string | undefined) {
     this.#game = game;
-    const own = game.advice?.messages[language];
-    // What the game itself calls a word is found first.
-    this.#messages = { ...own, ...CATALOGUES[language], ...own };
+    this.#messages = messagesOf(game, language);
     this.#language = language;
     this.#words = game.language;
     this.#nameOf = nameOf;
