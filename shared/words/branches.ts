@@ -37,12 +37,29 @@ export function tagBranches(message: Elements, names: readonly string[]): Elemen
 /** What a value is that is set in as it is. */
 const SET_IN = new IntlMessageFormat('{name}').getAst()[0].type;
 
+/** What a text is that needs no value. */
+const LITERAL = new IntlMessageFormat('text').getAst()[0].type;
+
 /** The names of the values that a parsed message sets in as they are; a word for another value may look like one. */
 export function namesSetIn(message: Elements): readonly string[] {
   const names = message.flatMap((element): readonly string[] => {
     if ('children' in element) return namesSetIn(element.children);
     if ('options' in element) return Object.values(element.options).flatMap(({ value }) => namesSetIn(value));
     return element.type === SET_IN && 'value' in element ? [element.value] : [];
+  });
+  return [...new Set(names)];
+}
+
+/** The names of all values and tags that a parsed message asks for. */
+export function namesAskedFor(message: Elements): readonly string[] {
+  const names = message.flatMap((element): readonly string[] => {
+    const inner =
+      'children' in element
+        ? namesAskedFor(element.children)
+        : 'options' in element
+          ? Object.values(element.options).flatMap(({ value }) => namesAskedFor(value))
+          : [];
+    return element.type === LITERAL || !('value' in element) ? inner : [element.value, ...inner];
   });
   return [...new Set(names)];
 }

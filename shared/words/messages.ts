@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { branchOf, wholeOf, type Catalogue } from './catalogue.ts';
-import { namesSetIn, tagBranches, tagOf } from './branches.ts';
+import { namesAskedFor, namesSetIn, tagBranches, tagOf } from './branches.ts';
 import { inCase, type Case } from './names.ts';
 import {
   capitalised,
@@ -77,10 +77,12 @@ interface Message {
   readonly format: IntlMessageFormat;
   /** The same with the words chosen by some of its values as tags, by the names of those; made when asked for. */
   readonly tagged: Map<string, IntlMessageFormat>;
+  /** The values and tags that it asks for. */
+  readonly names: readonly string[];
   /** Phrases that it asks for with a capital or in another case than the nominative. */
   readonly bent: readonly BentName[];
-  /** Names whose values may have words of their own. */
-  readonly branches: readonly string[];
+  /** Names whose values may have words of their own, with the keys of those that have been looked up. */
+  readonly branches: ReadonlyMap<string, Map<string, string | undefined>>;
 }
 
 /** A name in a message that stands for another form of a value. */
@@ -122,7 +124,8 @@ export function createWords(
   messages: Catalogue,
   terms: { readonly [tag: string]: string },
 ): Words {
-  const parsed = new Map<string, Message>();
+  /** By the message that each belongs to, and its own key. */
+  const parsed = new Map<string, Map<string, Message>>();
   const tags: Record<string, Value> = {};
   for (const [tag, rule] of Object.entries(terms)) {
     tags[tag] = (chunks) => ({
@@ -134,38 +137,46 @@ export function createWords(
   /** @param root the message that it belongs to: itself, unless it is the words for a value */
   const messageOf = (key: string, root: string): Message => {
     // Which of its values have words depends on whose part it is.
-    const part = key === root ? key : `${root} ${key}`;
-    const ready = parsed.get(part);
+    const parts = parsed.get(root) ?? new Map<string, Message>();
+    const ready = parts.get(key);
     if (ready !== undefined) return ready;
     if (!(key in messages)) throw new MissingMessage(`${lang}: no message "${key}"`);
     const whole = wholeOf(messages[key]);
     const format = new IntlMessageFormat(whole, lang);
-    const made = {
+    // Within its own words a value is set in as it is.
+    const branches = namesSetIn(format.getAst()).filter(
+      (name) => !key.startsWith(`${root}.${name}.`) && branchOf(messages, root, name, '') !== undefined,
+    );
+    const made: Message = {
       format,
-      tagged: new Map<string, IntlMessageFormat>(),
+      tagged: new Map(),
+      names: namesAskedFor(format.getAst()),
       bent: namesIn(whole, BENT).map(bentName),
-      // Within its own words a value is set in as it is.
-      branches: namesSetIn(format.getAst()).filter(
-        (name) => !key.startsWith(`${root}.${name}.`) && branchOf(messages, root, name, '') !== undefined,
-      ),
+      branches: new Map(branches.map((name) => [name, new Map()])),
     };
-    parsed.set(part, made);
+    parsed.set(root, parts.set(key, made));
     return made;
   };
-  /** The words of the values that have some of their own. */
-  const wordsOf = (root: string, { branches }: Message, values: CardValues): [string, Value][] =>
-    branches.flatMap((name): [string, Value][] => {
-      const value = values[name];
-      const word = isMarked(value) ? value.word : value;
-      if (word === undefined || typeof word === 'object') return [];
-      const branch = branchOf(messages, root, name, String(word));
-      if (branch === undefined) return [];
-      const said = sayPart(branch, values, root);
-      const phrase = isMarked(value) ? claimed(said, value.mark) : said;
-      // Mere text becomes one with the text around it.
-      const isMere = phrase.every((token) => isPlain(token) && token.marks === undefined);
-      return [[name, isMere ? phraseText(phrase) : { phrase }]];
-    });
+  /** What a value is said by, where it has words of its own. */
+  const wordsFor = (
+    root: string,
+    name: string,
+    keys: Map<string, string | undefined>,
+    values: CardValues,
+  ): Value | undefined => {
+    const value = values[name];
+    const word = isMarked(value) ? value.word : value;
+    if (word === undefined || typeof word === 'object') return undefined;
+    const own = String(word);
+    if (!keys.has(own)) keys.set(own, branchOf(messages, root, name, own));
+    const branch = keys.get(own);
+    if (branch === undefined) return undefined;
+    const said = sayPart(branch, values, root);
+    const phrase = isMarked(value) ? claimed(said, value.mark) : said;
+    // Mere text becomes one with the text around it.
+    const isMere = phrase.every((token) => isPlain(token) && token.marks === undefined);
+    return isMere ? phraseText(phrase) : { phrase };
+  };
   /** The message for values of which some are marked. */
   const taggedFor = ({ format, tagged }: Message, names: readonly string[]): IntlMessageFormat => {
     const key = names.join(' ');
@@ -175,12 +186,13 @@ export function createWords(
   };
   const sayPart = (key: string, values: CardValues, root: string): Phrase => {
     const message = messageOf(key, root);
-    // The tags are many and the same for all: looked up after the values, not copied to them.
-    const set = Object.create(tags) as Record<string, Value>;
+    const set: Record<string, Value> = {};
     const marked: string[] = [];
-    for (const name of Object.keys(values)) {
+    for (const name of message.names) {
       const value = values[name];
-      if (typeof value === 'string') set[name] = selector(value);
+      if (value === undefined) {
+        if (name in tags) set[name] = tags[name];
+      } else if (typeof value === 'string') set[name] = selector(value);
       else if (typeof value === 'number') set[name] = value;
       else if (isMarked(value)) {
         set[name] = selector(value.word);
@@ -194,9 +206,15 @@ export function createWords(
       const phrase = inCase(value, place);
       set[name] = { phrase: isCapital ? capitalised(phrase) : phrase };
     }
-    for (const [name, words] of wordsOf(root, message, values)) set[name] = words;
+    for (const [name, keys] of message.branches) {
+      const words = wordsFor(root, name, keys, values);
+      if (words !== undefined) set[name] = words;
+    }
     const format = marked.length === 0 ? message.format : taggedFor(message, marked);
-    return format.formatToParts<Value>(set).flatMap((part): readonly Token[] => toTokens(part.value));
+    const tokens: Token[] = [];
+    // In place: with flatMap most of the time of a deep sentence goes into copying.
+    for (const { value } of format.formatToParts<Value>(set)) append(tokens, value);
+    return tokens;
   };
   return {
     lang,
@@ -206,14 +224,14 @@ export function createWords(
 }
 
 /** A selector of ICU MessageFormat has no hyphens. */
-const selector = (word: string): string => (KEY.test(word) ? word.replaceAll('-', '_') : word);
+const selector = (word: string): string =>
+  word.includes('-') && KEY.test(word) ? word.replaceAll('-', '_') : word;
 
 const phraseOf = (chunks: readonly Chunk[]): Phrase =>
   chunks.flatMap((chunk) => (typeof chunk === 'string' ? text(chunk) : chunk.phrase));
 
-function toTokens(value: Value): Phrase {
-  if (typeof value === 'string') return value === '' ? [] : text(value);
-  if (typeof value === 'number') return [{ number: value }];
-  if (typeof value === 'object') return value.phrase;
-  return [];
+function append(tokens: Token[], value: Value): void {
+  if (typeof value === 'number') tokens.push({ number: value });
+  else if (typeof value === 'object') for (const token of value.phrase) tokens.push(token);
+  else if (typeof value === 'string' && value !== '') tokens.push({ text: value });
 }
