@@ -34,6 +34,9 @@ interface TypeSetting {
   readonly missing: readonly string[];
 }
 
+/** Texts that a font remembers how it has set: words come back with every card, and in every size that is tried. */
+const MOST_REMEMBERED = 5000;
+
 /** Sets letters side by side with their kerning, and says how wide that is. */
 class Font {
   private readonly table: FontTable;
@@ -42,6 +45,8 @@ class Font {
   private readonly kerns: readonly ReadonlyMap<number, number>[];
   /** The kerning of two letters that have been side by side. */
   private readonly pairs = new Map<string, number>();
+  /** Texts without tracking that have been set. */
+  private readonly remembered = new Map<string, TypeSetting>();
 
   constructor(table: FontTable) {
     this.table = table;
@@ -54,6 +59,16 @@ class Font {
 
   /** @param tracking added after every letter, in thousandths of an em */
   set(text: string, tracking = 0): TypeSetting {
+    if (tracking !== 0) return this.setOnce(text, tracking);
+    const known = this.remembered.get(text);
+    if (known !== undefined) return known;
+    const setting = this.setOnce(text, 0);
+    if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
+    this.remembered.set(text, setting);
+    return setting;
+  }
+
+  private setOnce(text: string, tracking: number): TypeSetting {
     const letters: Letter[] = [];
     const missing: string[] = [];
     let x = 0;

@@ -14,12 +14,17 @@ const ENTITIES: { readonly [char: string]: string } = {
   '"': '&quot;',
 };
 
+/** Numbers, paths and colours: most of a drawing, of which nothing has to be looked for. */
+const PLAIN = /^[\w #(),.-]*$/;
+
 /** Text in XML; what XML cannot hold at all is left out. */
 const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll(/[&<>"]/g, (char) => ENTITIES[char]);
+  PLAIN.test(text)
+    ? text
+    : text
+        .toWellFormed()
+        .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+        .replaceAll(/[&<>"]/g, (char) => ENTITIES[char]);
 
 export interface Attributes {
   readonly [name: string]: string | number | undefined;
