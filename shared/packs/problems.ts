@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../words/languages.ts';
 import { branchOf, wholeOf, type Catalogue } from '../words/catalogue.ts';
+import { FORMATTERS } from '../words/formatters.ts';
 import { nameInPack } from './card-id.ts';
 import { de } from './text/de.ts';
 import { en, type MessageKey } from './text/en.ts';
@@ -125,7 +126,10 @@ function compiled(message: string, language: Language): IntlMessageFormat {
   const key = `${language} ${message}`;
   let format = formats.get(key);
   if (!format) {
-    format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+    format = new IntlMessageFormat(message, language, undefined, {
+      ignoreTag: true,
+      formatters: FORMATTERS,
+    });
     formats.set(key, format);
   }
   return format;

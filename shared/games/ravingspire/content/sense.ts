@@ -18,11 +18,20 @@ import type { CardDefinition, TriggeredRule } from './schema.ts';
 import { takesOf } from './traits.ts';
 import { triggerOf, TRIGGERS } from './triggers.ts';
 
+/** A card is checked once, and described in several languages and for several places. */
+const known = new WeakMap<CardDefinition, readonly Senseless[]>();
+
 /**
  * Everything in a card that never does what it says: changes that no rule of the game reads where they are, effects that
  * cannot happen at their trigger, and references to what has not been chosen or rolled.
  */
-export function senselessIn(definition: CardDefinition): Senseless[] {
+export function senselessIn(definition: CardDefinition): readonly Senseless[] {
+  const found = known.get(definition) ?? readSense(definition);
+  known.set(definition, found);
+  return found;
+}
+
+function readSense(definition: CardDefinition): readonly Senseless[] {
   const found: Senseless[] = [];
   const tell: Tell = (code, pointer, drops, data = {}) => found.push({ code, pointer, drops, data });
   const all = rulesOf(definition);
