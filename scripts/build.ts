@@ -1,6 +1,6 @@
 // Makes what opens the game: the page (dist/renderer); the application around it for the window (dist/node/main.js) and for
-// the browser (dist/node/start.js), with their workers; and the script between page and window (dist/node/preload.cjs). `build [--out folder] [--renderer folder]`; the launcher calls it
-// when a source has changed.
+// the browser (dist/node/start.js), with their workers; and the script between page and window (dist/node/preload.cjs).
+// `build [--out folder] [--renderer folder]`; the launcher calls it when a source has changed.
 import { globSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, join, resolve } from 'node:path';

@@ -1,5 +1,5 @@
 // The command line as a program: `cli <command> [arguments]`.
 import { COMMANDS } from './commands/index.ts';
-import { beProgram } from './commands/support/program.ts';
+import { runProgram } from './commands/support/program.ts';
 
-await beProgram(COMMANDS);
+await runProgram(COMMANDS);

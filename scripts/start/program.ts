@@ -1,6 +1,6 @@
 // The commands that open the game as a program of their own, which the build makes one with all that they need: it starts in
 // half the time, and so do its threads.
-import { beProgram } from '../commands/support/program.ts';
+import { runProgram } from '../commands/support/program.ts';
 import { GAME_COMMANDS } from './commands.ts';
 
-await beProgram(GAME_COMMANDS);
+await runProgram(GAME_COMMANDS);

@@ -1,7 +1,7 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import type { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../words/languages.ts';
 import { branchOf, wholeOf, type Catalogue } from '../words/catalogue.ts';
-import { FORMATTERS } from '../words/formatters.ts';
+import { messageFormat } from '../words/message-format.ts';
 import { nameInPack } from './card-id.ts';
 import { de } from './text/de.ts';
 import { en, type MessageKey } from './text/en.ts';
@@ -126,10 +126,7 @@ function compiled(message: string, language: Language): IntlMessageFormat {
   const key = `${language} ${message}`;
   let format = formats.get(key);
   if (!format) {
-    format = new IntlMessageFormat(message, language, undefined, {
-      ignoreTag: true,
-      formatters: FORMATTERS,
-    });
+    format = messageFormat(message, language, { ignoreTag: true });
     formats.set(key, format);
   }
   return format;

@@ -1,7 +1,7 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import type { IntlMessageFormat } from 'intl-messageformat';
 import { branchOf, wholeOf, type Catalogue } from './catalogue.ts';
-import { FORMATTERS } from './formatters.ts';
 import { namesAskedFor, namesSetIn, tagBranches, tagOf } from './branches.ts';
+import { messageFormat } from './message-format.ts';
 import { inCase, type Case } from './names.ts';
 import {
   capitalised,
@@ -143,7 +143,7 @@ export function createWords(
     if (ready !== undefined) return ready;
     if (!(key in messages)) throw new MissingMessage(`${lang}: no message "${key}"`);
     const whole = wholeOf(messages[key]);
-    const format = new IntlMessageFormat(whole, lang, undefined, { formatters: FORMATTERS });
+    const format = messageFormat(whole, lang);
     // Within its own words a value is set in as it is.
     const branches = namesSetIn(format.getAst()).filter(
       (name) => !key.startsWith(`${root}.${name}.`) && branchOf(messages, root, name, '') !== undefined,
@@ -181,9 +181,7 @@ export function createWords(
   /** The message for values of which some are marked. */
   const taggedFor = ({ format, tagged }: Message, names: readonly string[]): IntlMessageFormat => {
     const key = names.join(' ');
-    const ready =
-      tagged.get(key) ??
-      new IntlMessageFormat(tagBranches(format.getAst(), names), lang, undefined, { formatters: FORMATTERS });
+    const ready = tagged.get(key) ?? messageFormat(tagBranches(format.getAst(), names), lang);
     tagged.set(key, ready);
     return ready;
   };

@@ -60,8 +60,8 @@ function complain(error: unknown, json: boolean): number {
 export const carryOut = (commands: Commands, args: readonly string[]): Promise<number> =>
   main(commands, args).catch((error: unknown) => complain(error, args.includes('--json')));
 
-/** Carries out the command line of this process, and has it end with its exit code. */
-export async function beProgram(commands: Commands): Promise<void> {
+/** Carries out the command line that this process was started with, whose exit code becomes that of the process. */
+export async function runProgram(commands: Commands): Promise<void> {
   // `cli ... | head` closes the pipe: that is not an error of ours.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
