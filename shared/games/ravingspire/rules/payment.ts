@@ -110,6 +110,8 @@ export function pays(state: State, card: CardNumber, price: Price, sum: Sum, bru
   const place = (i: number, now: Sum): boolean => {
     if (i === assists.length) return meetsMatrix(price, now);
     const { as, amount } = assists[i];
+    // A card without power counts as nothing.
+    if (as === 0) return place(i + 1, now);
     return (['fight', 'skill', 'charm'] as const).some(
       (name) => (as & attributeBit(name)) !== 0 && place(i + 1, { ...now, [name]: now[name] + amount }),
     );
