@@ -123,7 +123,9 @@ function placesProblem({ seats, board }: Match, { heroes, levels, active }: Stat
     if (!inRing && !(space === NONE && (removed || level === KEEP)))
       return `hero ${seat} is at space ${space} of level ${level}`;
   }
-  for (const [i, { portal, foe }] of levels.entries()) {
+  for (const [i, { portal, foe, revealed, ring }] of levels.entries()) {
+    if (!revealed && ring.some((card) => card !== NONE))
+      return `a card lies on the closed ring of level ${i}`;
     if (!isSector(portal)) return `the portal of level ${i} is at ${portal}`;
     if (foe !== NONE && !isSector(foe)) return `the foe of level ${i} is at ${foe}`;
   }

@@ -79,6 +79,9 @@ export function heroPlace(match: Match, state: State, seat: number): number {
   return hero.level === KEEP || hero.removed ? NONE : placeOf(match.board, hero.level, hero.space);
 }
 
+/** Whether cards may lie on the ring of a level: it has been revealed, and is not the Keep (MOVE-5, MOVE-6). */
+export const isOpen = ({ levels }: State, level: number): boolean => level !== KEEP && levels[level].revealed;
+
 /** The seats of the heroes on a level. */
 export function heroesOn(state: State, level: number): number[] {
   return state.heroes.flatMap((hero, seat) => (hero.level === level && !hero.removed ? [seat] : []));

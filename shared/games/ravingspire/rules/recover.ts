@@ -1,5 +1,6 @@
 import type { G, Match, State } from '../types.ts';
-import { DUNGEON, KEEP, NONE } from '../types.ts';
+import { DUNGEON, NONE } from '../types.ts';
+import { isOpen } from './board.ts';
 import { countersComeOff } from './counters.ts';
 import { fillRing } from './draw.ts';
 import { cutShort } from './madness.ts';
@@ -13,7 +14,7 @@ import { dungeonPlaces } from './wake.ts';
 /** Sanity that the adversaries on a hero's level will cost it (REC-1); an unrevealed ring has none. */
 export function adversaryHarm(match: Match, state: State, seat: number): number {
   const { level } = state.heroes[seat];
-  const ring = level === KEEP ? [] : state.levels[level].ring;
+  const ring = isOpen(state, level) ? state.levels[level].ring : [];
   const adversaries = ring.filter((card) => card !== NONE && match.cards[card].kind === 'adversary').length;
   return adversaries === 0 ? 0 : adversaries * Math.max(0, 1 + sumOf(match, state, seat, 'adversaryHarm'));
 }
@@ -61,7 +62,7 @@ function discardGained(g: G, seat: number): void {
 
 /** REC-4: free places on the ring of the hero's level are filled, in the waking turns only some (WAKE-4). */
 function refill(g: G, level: number): void {
-  if (level === KEEP || !g.state.levels[level].revealed) return;
+  if (!isOpen(g.state, level)) return;
   const places = level === DUNGEON ? dungeonPlaces(g.state) : g.state.levels[level].ring.length;
   fillRing(g, level, places, 'REC-4');
 }

@@ -1,5 +1,6 @@
 import type { Effect, Env } from './card.ts';
 import { KEEP, NONE, type CardNumber, type G, type Later, type State, type Trigger } from '../types.ts';
+import { isOpen } from './board.ts';
 import { inPlay } from './calls.ts';
 import { delayedOf, takeDue } from './later.ts';
 import { nothingSeen } from './look.ts';
@@ -170,7 +171,7 @@ export function activate(g: G, seat: number, index: number, card: CardNumber, pr
 function fireRing(g: G, seat: number): void {
   const { heroes, levels } = g.state;
   const { level, lapses } = heroes[seat];
-  if (level === KEEP || !levels[level].revealed || !g.match.heard.has('onRing')) return;
+  if (!isOpen(g.state, level) || !g.match.heard.has('onRing')) return;
   for (const card of levels[level].ring) {
     const isThere = card !== NONE && levels[level].ring.includes(card);
     if (isThere && heroes[seat].lapses === lapses) fire(g, 'onRing', card, seat);

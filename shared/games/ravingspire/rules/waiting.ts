@@ -1,6 +1,7 @@
 import type { CardNumber, G } from '../types.ts';
-import { KEEP, NONE } from '../types.ts';
+import { NONE } from '../types.ts';
 import { askCard } from './ask.ts';
+import { isOpen } from './board.ts';
 import { belongsIn } from './decks.ts';
 import { bury, takeOut } from './piles.ts';
 import { fire } from './triggers.ts';
@@ -23,7 +24,7 @@ export const mayLieOnRing = (g: G, card: CardNumber): boolean =>
 /** Puts a card on the ring of a hero's level; on a full one it takes the place of a card that the hero chooses (LANG-26). */
 export function putOnRing(g: G, seat: number, card: CardNumber): void {
   const { level } = g.state.heroes[seat];
-  if (level === KEEP) return;
+  if (!isOpen(g.state, level)) return;
   const { ring } = g.state.levels[level];
   if (!ring.includes(NONE)) bury(g, askCard(g, seat, 'replace', 'lose', [...ring], 'LANG-26'), 'LANG-26');
   takeOut(g.state, card);
@@ -36,5 +37,5 @@ export function placeWaiting(g: G, level: number, rule: string): void {
   const card = state.waiting;
   if (card === NONE) return;
   state.waiting = NONE;
-  if (level === KEEP || !placeOnRing(g, level, card, rule)) bury(g, card, rule);
+  if (!isOpen(state, level) || !placeOnRing(g, level, card, rule)) bury(g, card, rule);
 }
