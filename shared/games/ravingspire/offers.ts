@@ -1,5 +1,6 @@
 import { asIfOpen, enemyPurpose } from './rules/battle.ts';
 import { priceOf } from './rules/cost.ts';
+import { isWithinReach } from './rules/encounter.ts';
 import { explorePrice } from './rules/explore.ts';
 import type { CardNumber, Match, State } from './types.ts';
 import {
@@ -24,8 +25,12 @@ export function offerFor(
   return propose(priceOf(match, state, seat, card), available, worthIt);
 }
 
-/** The proposal for the enemy of a battle, or for an adversary on the ring; prices are taken only where needed. */
+/**
+ * The proposal for the enemy of a battle, or for an adversary on the ring; null where the hero cannot pay it, or has left its
+ * level. Prices are taken only where needed.
+ */
 export function offerAgainst(match: Match, now: State, seat: number, card: CardNumber): Proposal | null {
+  if (!isWithinReach(match, now, card)) return null;
   const state = asIfOpen(match, now, seat, card);
   const { price } = enemyPurpose(match, state, seat, card, false);
   const own = sources(match, state, seat, true);

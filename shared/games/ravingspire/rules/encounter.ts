@@ -23,6 +23,10 @@ const ringHere = (state: State): readonly CardNumber[] => {
   return level === KEEP ? [] : state.levels[level].ring;
 };
 
+/** Whether an enemy is where the active hero is: an adversary on the ring of its level; foes and Spire cards come to it (ENC-4). */
+export const isWithinReach = (match: Match, state: State, card: CardNumber): boolean =>
+  match.cards[card].kind !== 'adversary' || ringHere(state).includes(card);
+
 /** Why nothing can be bought or fought on the ring now, or null. */
 function checkRing(state: State, card: CardNumber): Refusal | null {
   if (state.phase !== 'encounter') return refuse('wrong-phase', { phase: state.phase }, 'ENC-1');

@@ -15,6 +15,7 @@ import {
   type Source,
 } from '../../payments/proposals.ts';
 import { enemyPurpose } from '../../rules/battle.ts';
+import { isWithinReach } from '../../rules/encounter.ts';
 import type { Action, Match, Pay, State } from '../../types.ts';
 import { answerAptly } from './answers.ts';
 import { dares } from './nerve.ts';
@@ -35,6 +36,7 @@ export function fight(match: Match, state: State, seat: number): Action {
 /** How the present stage of the battle is paid; where others follow, with what they do not need. */
 function offerNow(match: Match, state: State, seat: number): Proposal | null {
   const { card, stage } = state.battle;
+  if (!isWithinReach(match, state, card)) return null;
   const { price } = enemyPurpose(match, state, seat, card, false);
   if (stage < match.cards[card].stages.length) {
     const whole = payEnemy(match, state, seat, card);
@@ -64,6 +66,7 @@ function hopeful(match: Match, state: State, seat: number, own: Source[]): Sourc
 function missing(match: Match, state: State, seat: number): number {
   const { card } = state.battle;
   if (state.outcome !== null || state.battle.kind === 'none' || state.active !== seat) return Infinity;
+  if (!isWithinReach(match, state, card)) return Infinity;
   if (offerNow(match, state, seat)) return 0;
   const { price } = enemyPurpose(match, state, seat, card, false);
   const { matrix, brute } = shortfall(price, [

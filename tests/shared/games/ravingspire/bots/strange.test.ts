@@ -81,6 +81,37 @@ test.each(['novice', 'greedy', 'adept'] as const)('%s plays a game to its end, b
   if (LONG) expect(play()).toEqual(played);
 });
 
+test.each(Object.entries(all))('%s fights no enemy that was left on another level', (name, bot) => {
+  const at: TowerTable = new Table(
+    ravingspire,
+    { seed: 'left', heroes: ['base:crimson-reaver'], packs: ['base', 'sixty'], options: {} },
+    strangeDefinitions,
+    ravingspireScenarios.opening({
+      turn: 9,
+      active: 0,
+      phase: 'encounter',
+      heroes: [
+        {
+          level: 'dungeon',
+          space: 0,
+          sanity: 5,
+          hand: ['sixty:trapeze', ...Array.from({ length: 9 }, () => 'base:blade')],
+        },
+      ],
+      levels: { dungeon: { ring: ['base:insane-adept', null, null, null, null] } },
+    }),
+  );
+  const [card] = at.state.levels[0].ring;
+  const entered = [
+    at.act(0, { do: 'fight', card, pay: null, brute: false }),
+    at.act(0, { do: 'play', card: at.state.heroes[0].hand[0], instead: false }),
+  ];
+  expect(entered).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(at.state).toMatchObject({ battle: { card }, heroes: [{ level: 1 }] });
+  const action = bot(name).act(at.match, at.state, 0);
+  expect(ravingspire.check(at.match, at.state, 0, action)).toBeNull();
+});
+
 describe('what is tried', () => {
   const definition = (id: string, program: Json) =>
     ({
