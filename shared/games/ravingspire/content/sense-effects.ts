@@ -37,6 +37,8 @@ export interface EffectPlace {
   readonly powered: boolean;
   /** and stay in play while and after the effect runs. */
   readonly inPlay: boolean;
+  /** Whether it may be in play at another moment. */
+  readonly comesIntoPlay: boolean;
   /** Whether a loss of sanity is about to happen that effects may prevent. */
   readonly loss?: boolean;
   /** Whether it comes where no cards can be played. */
@@ -212,7 +214,8 @@ function readLater(node: EffectNode, path: string, seen: Seen, place: EffectPlac
       over: false,
       unplayable: ofTurn,
       takes: 0,
-      inPlay: false,
+      inPlay: place.comesIntoPlay,
+      countable: place.countable || place.comesIntoPlay,
       loss: prevents,
       others: false,
     },

@@ -77,6 +77,9 @@ function readTriggers(definition: CardDefinition, rules: readonly PlacedRule[], 
   }
 }
 
+/** Kinds that lie in no slot and on no ring, and are not played. */
+const NEVER_IN_PLAY: readonly Kind[] = ['hero', 'foe', 'spire'];
+
 function placeOf(definition: CardDefinition, rule: TriggeredRule): EffectPlace {
   const kind = definition.kind as Kind;
   const { when } = rule;
@@ -101,6 +104,7 @@ function placeOf(definition: CardDefinition, rule: TriggeredRule): EffectPlace {
     unplayable,
     powered: PLAYER_KINDS.includes(kind),
     inPlay: staysInPlay,
+    comesIntoPlay: !NEVER_IN_PLAY.includes(kind),
     countable: staysInPlay || staysInHand,
   };
 }

@@ -252,6 +252,21 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]
     'never-happens /rules/0/do/0',
   ],
   [
+    enemy('foe', [
+      {
+        when: 'revealed',
+        do: [
+          {
+            do: 'later',
+            when: 'turn-end',
+            then: [{ do: 'until', ends: 'play', change: { mod: 'hand', amount: 1 } }],
+          },
+        ],
+      },
+    ]),
+    'change-never-works /rules/0/do/0/then/0',
+  ],
+  [
     played({ do: 'later', when: 'moves', then: [{ do: 'banish', cards: 'that' }] }),
     'nothing-chosen /rules/0/do/0/then/0/cards',
   ],
@@ -427,6 +442,15 @@ const SENSIBLE: object[] = [
   bought('relic', [{ when: 'on-ring', do: [{ do: 'put-counters', amount: 1 }] }]),
   bought('relic', [{ when: 'placed', do: [{ do: 'put-counters', amount: 1 }] }]),
   bought('weapon', [{ when: 'spent', do: [{ do: 'until', ends: 'play', change: own }] }]),
+  bought('dungeon', [
+    {
+      when: 'played',
+      do: [{ do: 'later', when: 'turn-start', then: [{ do: 'until', ends: 'play', change: own }] }],
+    },
+  ]),
+  bought('weapon', [
+    { when: 'discarded', do: [{ do: 'later', when: 'turn-end', then: [{ do: 'put-counters', amount: 1 }] }] },
+  ]),
   bought('armor', [{ when: 'would-lose-sanity', do: [{ do: 'prevent', amount: 1 }] }]),
   hero([used], [used]),
   hero([used, handful], [reroll]),
