@@ -319,8 +319,10 @@ export class Moves extends Sight {
   protected takeOut(card: number): void {
     this.loseCounters(card);
     const { heroes, ring, ...world } = this.world;
-    const place = ring.indexOf(card);
-    if (place >= 0) ring[place] = NONE;
+    for (const one of [ring, ...this.rings.values()]) {
+      const place = one.indexOf(card);
+      if (place >= 0) one[place] = NONE;
+    }
     if (world.enemy === card) this.world.enemy = NONE;
     const piles = [
       world.supply,
