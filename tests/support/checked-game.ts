@@ -21,6 +21,8 @@ export interface Tested<M extends MatchBase, S extends StateBase, A extends Json
   census(match: M, state: S): string | null;
   /** Whether cards or effects are in mid-air, as they may be in mid-step only. */
   inMidAir(state: S): boolean;
+  /** Paths of keys that a state leaves out where they would say nothing. */
+  readonly optional: readonly string[];
   /** A legal action with one thing changed, mostly for the worse; well formed still. */
   mutate(match: M, state: S, seat: number, action: A, draw: Draw): A;
   /** Some action, to be altered where none is offered. */
@@ -80,7 +82,7 @@ class CheckedGame<M extends MatchBase, S extends StateBase, A extends Json, E ex
   private readonly counts: Counts;
   private readonly table: Table<M, S, A, E>;
   private readonly draw: Draw;
-  private readonly shape = new Shape();
+  private readonly shape: Shape;
   /** The hash after the opening and after each entry. */
   private readonly hashes: string[] = [];
   /** What the open step has told so far. */
@@ -92,6 +94,7 @@ class CheckedGame<M extends MatchBase, S extends StateBase, A extends Json, E ex
     this.game = tested.game;
     this.plan = plan;
     this.counts = counts;
+    this.shape = new Shape(tested.optional);
     this.draw = drawFrom(plan.lots);
     this.table = plan.fresh();
     this.sent = [...this.table.opening];

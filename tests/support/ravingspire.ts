@@ -53,8 +53,8 @@ export function drawnSetup(seed: string, seats?: number): Setup {
 export const newTable = (setup: Setup): TowerTable => new Table(ravingspire, setup, baseDefinitions);
 
 /** A table that begins in a given position instead of at setup; what leads there is not in its log. */
-export function tableAt(setup: Setup, state: State): TowerTable {
-  const table: TowerTable = new Table(ravingspire, setup, baseDefinitions, (g) => {
+export function tableAt(setup: Setup, state: State, definitions = baseDefinitions): TowerTable {
+  const table: TowerTable = new Table(ravingspire, setup, definitions, (g) => {
     Object.assign(g.state, clone(state));
   });
   table.base = { entries: 0, state: clone(state) as unknown as Json };

@@ -11,19 +11,8 @@ const decisions = readFileSync(
   'utf8',
 );
 
-/** What no game of the base pack can reach, and why. */
+/** What no game can reach, and why. */
 export const OUT_OF_REACH: { readonly [kind: string]: string } = {
-  ...Object.fromEntries(
-    [...language.verbs.values()]
-      .filter(({ format = 1 }) => format > 1)
-      .map(({ name }) => [`verb ${name}`, 'only packs of a later format than that of the base pack']),
-  ),
-  'event lookedAt': 'only packs whose effects look at the top of a deck',
-  'event deckShuffled': 'only packs whose effects shuffle decks',
-  'event putBack': 'only packs whose effects put cards back into a deck',
-  'event effectStopped': 'only packs whose effects set one another off without end',
-  'refusal gave-power': 'only packs whose cards move themselves when they are played or spent',
-  'refusal burden': 'only packs that put an adversary, chaos or a foe into a hand',
   'refusal no-such-card': 'only scenarios name cards that are not there by id',
 };
 

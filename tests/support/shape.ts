@@ -1,6 +1,12 @@
 /** The shape of a state: the keys of every object in it, by path. */
 export class Shape {
   private readonly keys = new Map<string, string>();
+  private readonly optional: readonly string[];
+
+  /** @param optional paths of keys that are left out where they would say nothing: `.wards[].ends` */
+  constructor(optional: readonly string[] = []) {
+    this.optional = optional;
+  }
 
   /** Says where keys came or went since the first state that was looked at, or what is no integer. */
   problem(value: unknown, path = ''): string | null {
@@ -14,7 +20,9 @@ export class Shape {
       }
       return null;
     }
-    const keys = Object.keys(value).join();
+    const keys = Object.keys(value)
+      .filter((key) => !this.optional.includes(`${path}.${key}`))
+      .join();
     const known = this.keys.get(path);
     if (known === undefined) this.keys.set(path, keys);
     else if (known !== keys) return `${path || 'the state'} has the keys ${keys}, before it had ${known}`;

@@ -2,15 +2,14 @@
 import { resolve } from 'node:path';
 import { readPackFolder } from '../../main/host/packs/read.ts';
 import { playGame } from '../../shared/engine/drive.ts';
-import { clone } from '../../shared/engine/json.ts';
 import { randomPlayer } from '../../shared/engine/players.ts';
 import { drawFrom, type Draw } from '../../shared/engine/random.ts';
-import { Table } from '../../shared/engine/table.ts';
+import type { Setup } from '../../shared/engine/game.ts';
 import { greedyPlayer } from '../../shared/games/ravingspire/bots/greedy.ts';
 import { ravingspire } from '../../shared/games/ravingspire/index.ts';
 import type { Match, State } from '../../shared/games/ravingspire/types.ts';
 import { definitionsOf, loadWithBase, ROOT } from '../docs/modding/base.ts';
-import { drawnSetup, type TowerTable } from './ravingspire.ts';
+import { drawnSetup, tableAt, type TowerTable } from './ravingspire.ts';
 
 const SIXTY = 'sixty';
 
@@ -33,8 +32,22 @@ function dealStrange(match: Match, state: State, draw: Draw): void {
   }
 }
 
+/** The position in which a game begins whose heroes hold cards of the pack, by number. */
+export function strangeOpening(number: number): { readonly setup: Setup; readonly state: State } {
+  const setup = strangeSetup(number);
+  return { setup, state: strangePosition(setup, 0, drawFrom(`strange opening ${number}`)) };
+}
+
+/** A position after some actions, at which heroes hold cards of the pack. */
+function strangePosition(setup: Setup, maxActions: number, draw: Draw): State {
+  const match = ravingspire.match(setup, strangeDefinitions);
+  const { state } = playGame(ravingspire, match, { player: () => greedyPlayer, maxActions });
+  if (state.outcome === null) dealStrange(match, state, draw);
+  return state;
+}
+
 /** A setup by number, with 1 to 4 heroes; flanking hides hands. */
-export function strangeSetup(number: number) {
+export function strangeSetup(number: number): Setup {
   const seed = `strange ${number}`;
   const setup = drawnSetup(seed, 1 + (number % 4));
   return { ...setup, packs: ['base', SIXTY], options: { ...setup.options, flanking: number % 3 > 0 } };
@@ -44,12 +57,8 @@ export function strangeSetup(number: number) {
 export function strangeTable(number: number): TowerTable {
   const draw = drawFrom(`strange ${number}`);
   const setup = strangeSetup(number);
-  const match = ravingspire.match(setup, strangeDefinitions);
-  const { state } = playGame(ravingspire, match, { player: () => greedyPlayer, maxActions: draw(80) });
-  if (state.outcome === null) dealStrange(match, state, draw);
-  const table: TowerTable = new Table(ravingspire, setup, strangeDefinitions, (g) => {
-    Object.assign(g.state, clone(state));
-  });
+  const table = tableAt(setup, strangePosition(setup, draw(80), draw), strangeDefinitions);
+  const { match } = table;
   const aimless = randomPlayer(ravingspire, draw);
   const length = draw(6);
   const atQuestion = draw(2) === 0;

@@ -118,6 +118,7 @@ export const testedArcana: Tested<Match, State, Action, Event> = {
   game: arcana,
   scenarios: arcanaScenarios,
   census: censusProblem,
+  optional: [],
   inMidAir: ({ resolving, pending }) => resolving.length > 0 || pending > 0,
   mutate: mutateAction,
   anything: { do: 'rest' },
