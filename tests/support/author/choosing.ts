@@ -377,13 +377,17 @@ export const spareIn = (
 
 /** Letters of a word that begins a compound, at least. */
 const LETTERS = 4;
+/** How much of the shorter of two compounds has to be the word that both begin with. */
+const FIRST_PART = 0.5;
 
-/** How close a word is to another one: one of them may be a compound of the other. */
+/** How close a word is to another one: one of them may be a compound of the other, or both may begin with the same word. */
 function closeness({ form: one }: Word, { form: other }: Word): number {
   if (one === other) return 1;
   const stem = one.slice(0, Math.max(3, Math.ceil(one.length * 0.7)));
   const isBegun = other.length >= LETTERS && one.startsWith(other);
-  return isBegun || other.includes(stem) ? 0.8 : 0;
+  if (isBegun || other.includes(stem)) return 0.8;
+  const shared = [...one].findIndex((letter, i) => letter !== other[i]);
+  return shared > LETTERS && shared >= FIRST_PART * Math.min(one.length, other.length) ? 0.6 : 0;
 }
 
 /** Whether the words of a verb, or all of those of another place, are to be left out, and not only signs. */
