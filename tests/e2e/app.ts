@@ -2,17 +2,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
 import { Served } from './support/served.ts';
-import { stock, type SettingsChange, type Stored } from './support/stock.ts';
+import { Stockroom, type Stock } from './support/stock.ts';
 import { Watch } from './support/watch.ts';
 
 const CORNER = fileURLToPath(new URL('page/corner.js', import.meta.url));
-
-/** What lies in the data folder before the application is started. */
-interface Stock {
-  /** Tables, none where it is left out. They are asked for when a test needs them: it takes a while to find them. */
-  readonly tables?: () => readonly Stored[];
-  readonly settings: SettingsChange;
-}
 
 /** What a project may choose for its tests. */
 export interface Choices {
@@ -31,16 +24,28 @@ interface Fixtures {
   watch: Watch;
 }
 
+interface WorkerFixtures {
+  stockroom: Stockroom;
+}
+
 /** Tests of the real application. */
-export const test = base.extend<Fixtures & Choices>({
+export const test = base.extend<Fixtures & Choices, WorkerFixtures>({
   paints: ['all', { option: true }],
   stocked: [null, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
   tables: async ({}, use) => use([]),
-  app: async ({ stocked, tables }, use) => {
+  stockroom: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      const stockroom = new Stockroom();
+      await use(stockroom);
+      stockroom.close();
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ stocked, tables, stockroom }, use) => {
     const app = new Served();
-    if (stocked !== null)
-      tables.push(...(await stock(app.dataDir, stocked.tables?.() ?? [], stocked.settings)));
+    if (stocked !== null) tables.push(...(await stockroom.fill(app.dataDir, stocked)));
     await app.start();
     await use(app);
     await app.close();

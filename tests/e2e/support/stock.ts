@@ -1,4 +1,8 @@
 // Fills the data folder of an application that does not run: tables in the middle of a game, and settings.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SavedTable } from '../../../shared/engine/log.ts';
 import type { Params, Result } from '../../../shared/rpc/contract.ts';
 import type { PlayerChoice } from '../../../shared/rpc/messages/tables.ts';
@@ -28,6 +32,45 @@ export interface Trial {
   readonly pack: string;
   /** Pairs of games. */
   readonly games: number;
+}
+
+/** What lies in a data folder before the application is started. */
+export interface Stock {
+  /** Tables, none where it is left out. They are asked for when a test needs them: it takes a while to find them. */
+  readonly tables?: () => readonly Stored[];
+  readonly settings: SettingsChange;
+}
+
+/** Fills data folders. What is only set is set once: most tests begin with the same, and a host takes a second for it. */
+export class Stockroom {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'stock-'));
+  private readonly made = new Map<string, Promise<string>>();
+
+  /**
+   * Fills a data folder that is not there yet.
+   *
+   * @returns the ids of its tables, in their order
+   * @throws Error as `stock` does
+   */
+  async fill(dataDir: string, { tables, settings }: Stock): Promise<string[]> {
+    await cp(await this.with(settings), dataDir, { recursive: true });
+    return tables === undefined ? [] : stock(dataDir, tables());
+  }
+
+  /** A folder with these settings and nothing else. */
+  private with(settings: SettingsChange): Promise<string> {
+    const key = JSON.stringify(settings);
+    const known = this.made.get(key);
+    if (known !== undefined) return known;
+    const folder = join(this.folder, String(this.made.size));
+    const made = stock(folder, [], settings).then(() => folder);
+    this.made.set(key, made);
+    return made;
+  }
+
+  close(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
 }
 
 /**
