@@ -194,6 +194,8 @@ function isAtRest(): boolean {
   if (picture !== undefined) return wait(`the picture ${picture.src.slice(0, 80)}`);
   const busy = document.querySelector('[aria-busy="true"]');
   if (busy !== null) return wait(`${String(busy.className)} is busy`);
+  // Before the host has answered nothing moves either.
+  if (document.querySelector('h1') === null) return wait('nothing is shown yet');
   restful.frames++;
   return restful.frames > 12;
 }

@@ -297,6 +297,8 @@ for (const [name, { search, hash = '', act }] of Object.entries(STATES)) {
       await act?.(page);
       for (const size of sizes) {
         await page.setViewportSize(size);
+        // What is said for a moment looks for another place in the next frame.
+        await lettered(page);
         const found = await page.evaluate(layoutProblems, {});
         problems.push(...found.map((problem) => `${language} ${size.width}x${size.height} ${problem}`));
       }

@@ -65,7 +65,9 @@ for (const { name, size, tongue } of [...windows, DOUBLED])
       await page.getByRole('dialog').waitFor();
       await looksRight(page, 'cards and commands');
       await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await page.keyboard.press('F2');
+      await author.tree.waitFor({ state: 'hidden' });
       await page.keyboard.press('Shift+F2');
       await page.locator('.cm-content').press('Control+f');
       await looksRight(page, 'as text, with its search');
