@@ -1,8 +1,10 @@
 // Bots play what the card language can say: what their estimates do not know they try.
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../../../../../shared/engine/drive.ts';
+import type { Definitions } from '../../../../../shared/engine/game.ts';
 import type { Json } from '../../../../../shared/engine/json.ts';
 import { planner } from '../../../../../shared/engine/planner/planner.ts';
+import type { Fields } from '../../../../../shared/engine/scenario.ts';
 import { Table } from '../../../../../shared/engine/table.ts';
 import { adeptPlayer } from '../../../../../shared/games/ravingspire/bots/adept.ts';
 import { plainAdept } from '../../../../../shared/games/ravingspire/bots/adept/index.ts';
@@ -81,26 +83,30 @@ test.each(['novice', 'greedy', 'adept'] as const)('%s plays a game to its end, b
   if (LONG) expect(play()).toEqual(played);
 });
 
-test.each(Object.entries(all))('%s fights no enemy that was left on another level', (name, bot) => {
-  const at: TowerTable = new Table(
+/** The Encounter phase of a hero alone in the dungeon, with a pack beside the base set. */
+const encounterOf = (
+  pack: string,
+  definitions: Definitions,
+  { hero, ring }: { readonly hero: Fields; readonly ring?: readonly Json[] },
+): TowerTable =>
+  new Table(
     ravingspire,
-    { seed: 'left', heroes: ['base:crimson-reaver'], packs: ['base', 'sixty'], options: {} },
-    strangeDefinitions,
+    { seed: pack, heroes: ['base:crimson-reaver'], packs: ['base', pack], options: {} },
+    definitions,
     ravingspireScenarios.opening({
       turn: 9,
       active: 0,
       phase: 'encounter',
-      heroes: [
-        {
-          level: 'dungeon',
-          space: 0,
-          sanity: 5,
-          hand: ['sixty:trapeze', ...Array.from({ length: 9 }, () => 'base:blade')],
-        },
-      ],
-      levels: { dungeon: { ring: ['base:insane-adept', null, null, null, null] } },
+      heroes: [{ level: 'dungeon', space: 0, ...hero }],
+      ...(ring && { levels: { dungeon: { ring } } }),
     }),
   );
+
+test.each(Object.entries(all))('%s fights no enemy that was left on another level', (name, bot) => {
+  const at = encounterOf('sixty', strangeDefinitions, {
+    hero: { sanity: 5, hand: ['sixty:trapeze', ...Array.from({ length: 9 }, () => 'base:blade')] },
+    ring: ['base:insane-adept', null, null, null, null],
+  });
   const [card] = at.state.levels[0].ring;
   const entered = [
     at.act(0, { do: 'fight', card, pay: null, brute: false }),
@@ -136,25 +142,13 @@ describe('what is tried', () => {
     ),
   };
   const table = (card: string): TowerTable =>
-    new Table(
-      ravingspire,
-      { seed: 'tried', heroes: ['base:crimson-reaver'], packs: ['base', 'toy'], options: {} },
-      definitions,
-      ravingspireScenarios.opening({
-        turn: 9,
-        active: 0,
-        phase: 'encounter',
-        heroes: [
-          {
-            level: 'dungeon',
-            space: 0,
-            sanity: 3,
-            hand: [`toy:${card}`, 'base:blade', 'base:blade', 'base:blade'],
-            deck: Array.from({ length: 12 }, () => 'base:tool'),
-          },
-        ],
-      }),
-    );
+    encounterOf('toy', definitions, {
+      hero: {
+        sanity: 3,
+        hand: [`toy:${card}`, 'base:blade', 'base:blade', 'base:blade'],
+        deck: Array.from({ length: 12 }, () => 'base:tool'),
+      },
+    });
   const played = (at: TowerTable) => ({ do: 'play', card: at.state.heroes[0].hand[0], instead: false });
 
   test('the adept plays what does good later, and leaves what throws the hand away', () => {
