@@ -12,7 +12,16 @@ import type { TableUpdate } from '../../shared/rpc/messages/tables.ts';
 import { SocketClient } from '../main/host/kill/client.ts';
 import { measure, sayMeasured, type Measured } from '../main/host/packs/delay.ts';
 import { writeExpansions } from '../main/host/packs/many.ts';
-import { botsToTheEnd, firstMove, newTable, nonce, OWNER, sent, TestClient } from '../main/host/clients.ts';
+import {
+  botsToTheEnd,
+  firstMove,
+  newTable,
+  nonce,
+  OWNER,
+  packsLoaded,
+  sent,
+  TestClient,
+} from '../main/host/clients.ts';
 
 export interface Times {
   readonly p50: number;
@@ -181,7 +190,7 @@ export async function whileLoading(
     JSON.stringify(data); // what a shell does with it; reading it is the work of another process
     return data;
   });
-  await client.next('packs', ({ stage }) => stage === 'ready');
+  await packsLoaded(client);
   const { generation } = await client.call('packs.state', {});
   const mine = await newTable(client, { seats: 1 });
   const written = join(mods, '..', 'written');

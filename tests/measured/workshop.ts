@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Host } from '../../main/host/host.ts';
-import { MODS, openHost, TestClient } from '../main/host/clients.ts';
+import { MODS, openHost, packsLoaded, TestClient } from '../main/host/clients.ts';
 import { writeExpansions } from '../main/host/packs/many.ts';
 
 export interface WritingTimes {
@@ -33,7 +33,7 @@ export async function writing(folder: string, cards: number): Promise<WritingTim
   });
   try {
     const client = new TestClient(host);
-    await client.next('packs', ({ stage }) => stage === 'ready');
+    await packsLoaded(client);
     const place = { folder: join(mods, pack) };
     await client.call('workshop.open', place);
     await client.call('workshop.close', place);

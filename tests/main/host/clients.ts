@@ -105,6 +105,14 @@ export class TestClient {
   }
 }
 
+/**
+ * Resolves when the packs of a host that has just been opened are loaded: until then its tables may be told once more,
+ * for what cards are called may have changed.
+ */
+export async function packsLoaded(client: TestClient): Promise<void> {
+  await client.next('packs', ({ stage }) => stage === 'ready');
+}
+
 /** A table of people, all of them at one screen. */
 export async function newTable(
   client: TestClient,

@@ -12,6 +12,7 @@ import {
   MODS,
   newTable,
   nonce,
+  packsLoaded,
   pairAt,
   received,
   sent,
@@ -40,6 +41,8 @@ const counted = games.map((entry) => ({
 beforeAll(async () => {
   host = await hostOn(temporary(), { games: counted });
   owner = new TestClient(host);
+  // Its tables are told again when the packs are loaded, and that would be counted.
+  await packsLoaded(owner);
 });
 
 const entry = (table: string, after: number, kind: 'undo' | 'redo', seat = 0) =>
@@ -339,6 +342,7 @@ test('what cards are called now is told once for all who see the same, one after
     ],
   });
   const client = new TestClient(own);
+  await packsLoaded(client);
   const { table } = await client.call('tables.create', {
     game: 'ravingspire',
     seed: 'names',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Host } from '../../../main/host/host.ts';
 import type { Job } from '../../../shared/rpc/messages/profile.ts';
 import { FOLDER, PACK, PLANTED } from '../../shared/lab/support.ts';
-import { hostOn, MODS, temporary, TestClient } from './support.ts';
+import { hostOn, MODS, packsLoaded, temporary, TestClient } from './support.ts';
 
 /** A host that has the proving ground among its packs. */
 async function hostWith(folder: string): Promise<Host> {
@@ -20,7 +20,6 @@ async function hostWith(folder: string): Promise<Host> {
   });
 }
 
-const loaded = (client: TestClient) => client.next('packs', ({ stage }) => stage === 'ready');
 const ended = (client: TestClient, job: string): Promise<Job> =>
   client.next('job', (news) => news.job === job && news.state !== 'running');
 
@@ -28,7 +27,7 @@ it('tries a pack, stops, goes on after a restart, and counts nothing twice', asy
   const folder = temporary();
   const first = await hostWith(folder);
   const client = new TestClient(first);
-  await loaded(client);
+  await packsLoaded(client);
   expect(await client.call('lab.offer', { pack: PACK })).toMatchObject({
     usual: 'greedy',
     bots: [{ id: 'greedy', label: 'Greedy' }, { id: 'novice' }, { id: 'adept' }, { id: 'master' }],
@@ -50,7 +49,7 @@ it('tries a pack, stops, goes on after a restart, and counts nothing twice', asy
 
   const second = await hostWith(folder);
   const again = new TestClient(second);
-  await loaded(again);
+  await packsLoaded(again);
   expect((await again.call('lab.report', { run })).run).toMatchObject({ pairs, games: 6, job: null });
   const more = await again.call('lab.resume', { run });
   expect(await ended(again, more.job)).toMatchObject({ state: 'done' });
@@ -62,7 +61,7 @@ it('tries a pack, stops, goes on after a restart, and counts nothing twice', asy
   // Uninterrupted elsewhere it comes out the same.
   const other = await hostWith(temporary());
   const third = new TestClient(other);
-  await loaded(third);
+  await packsLoaded(third);
   const whole = await third.call('lab.start', wanted);
   expect(whole.run).toBe(run);
   expect(await ended(third, whole.job)).toMatchObject({ state: 'done' });
@@ -76,7 +75,7 @@ it('tries a pack, stops, goes on after a restart, and counts nothing twice', asy
 
 it('says what cannot be tried', async () => {
   const client = new TestClient(await hostWith(temporary()));
-  await loaded(client);
+  await packsLoaded(client);
   expect(await client.call('lab.offer', { pack: 'arcana' })).toEqual({ usual: null, bots: [], runs: [] });
   const games = 1;
   for (const [name, params, code] of [
