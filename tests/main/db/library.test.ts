@@ -1,6 +1,7 @@
 import { rmSync, truncateSync, writeFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { LibraryRepository } from '../../../main/db/library.ts';
 import type { LibraryEntry } from '../../../main/db/model.ts';
 import type { Store } from '../../../main/db/store.ts';
 import { card } from './support/cards.ts';
@@ -40,6 +41,16 @@ async function filled(...put: LibraryEntry[]): Promise<Store> {
   const store = await open(temporaryFolder());
   store.library.apply({ put, remove: [] });
   return store;
+}
+
+/** Milliseconds that something takes where nothing comes between. */
+function shortest(work: () => void): number {
+  const times = Array.from({ length: 50 }, () => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  });
+  return Math.min(...times);
 }
 
 /** The word "oath" as a match. */
@@ -250,6 +261,22 @@ describe('a search', () => {
     const ids = [0, 50, 5000].flatMap((offset) => page(offset).cards.map(({ id }) => id));
     expect(page(0).total).toBeGreaterThan(5000);
     expect(new Set(ids).size).toBe(150);
+  });
+
+  it('says what a few cards are called as quickly among many', async () => {
+    const among = async (count: number): Promise<LibraryRepository> =>
+      (await filled(...Array.from({ length: count }, (_, n) => card(n)))).library;
+    const [few, many] = [await among(20), await among(2000)];
+    const { id } = card(7);
+    const asks: readonly ((library: LibraryRepository) => unknown)[] = [
+      (library) => library.texts([id], 'en'),
+      (library) => library.textsWritten([id]),
+    ];
+    for (const ask of asks) {
+      const [amongFew, amongMany] = [few, many].map((library) => shortest(() => ask(library)));
+      // Going through all of them takes up to a hundred times as long.
+      expect(amongMany).toBeLessThan(10 * amongFew);
+    }
   });
 
   it('finds a card by its name, however many others have the word in their text', async () => {
