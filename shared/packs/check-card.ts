@@ -103,12 +103,14 @@ function candidateOf(
     scope: new Set([pack.id, ...Object.keys(pack.manifest.requires ?? {})]),
     asked: new Set(),
     warnings: [],
-    rank: rankAt(shelf, lookup),
+    rank: rankAt(shelf, lookup, id),
   };
 }
 
-/** Where a card belongs among all others: behind those of its pack that are read before it. */
-function rankAt(shelf: Shelf, place: CardLookup): number {
+/** Where a card belongs among all others: where it was, or behind those of its pack that are read before it. */
+function rankAt(shelf: Shelf, place: CardLookup, id: string): number {
+  const known = shelf.shelved.get(id);
+  if (known?.file === place.file && known.pointer === place.pointer) return known.rank;
   const own = [...shelf.shelved.values()].filter(({ pack }) => pack.id === place.pack);
   const last = own.findLast((card) => isAbove(card, place));
   return last === undefined ? (own[0]?.rank ?? Infinity) - 0.5 : last.rank + 0.5;
