@@ -1,5 +1,5 @@
 // A card's text by its parts: each rule by itself, and in it the words that say when it happens.
-import { isPlain, type Clause, type Phrase, type SpanRole, type Token } from './tokens.ts';
+import { isPlain, unmarked, type Clause, type Phrase, type SpanRole, type Token } from './tokens.ts';
 
 /** What one part of a card says: a rule, or what its price adds. */
 export interface Passage {
@@ -75,11 +75,3 @@ const bare = ({ tokens, under }: Clause): Clause => ({
   tokens: tokens.map(unmarked),
   under: under.map(bare),
 });
-
-function unmarked(token: Token): Token {
-  if ('row' in token) return { row: token.row, tokens: token.tokens.map(unmarked) };
-  if (token.marks === undefined) return token;
-  const own = { ...token };
-  delete own.marks;
-  return own;
-}

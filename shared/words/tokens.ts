@@ -151,3 +151,12 @@ export function toText(clauses: readonly Clause[]): string {
     .map(({ tokens, under }) => [phraseText(tokens), toText(under)].filter((part) => part !== '').join(' '))
     .join(' ');
 }
+
+/** A token without the parts of the card that it is made from. */
+export function unmarked(token: Token): Token {
+  if ('row' in token) return { row: token.row, tokens: token.tokens.map(unmarked) };
+  if (token.marks === undefined) return token;
+  const own = { ...token };
+  delete own.marks;
+  return own;
+}

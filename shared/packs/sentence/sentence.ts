@@ -1,6 +1,6 @@
 import type { Json } from '../../engine/json.ts';
 import type { Language } from '../../words/languages.ts';
-import type { Token } from '../../words/tokens.ts';
+import { unmarked, type Token } from '../../words/tokens.ts';
 import { parted } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
 import { draftWords } from './drafts.ts';
@@ -8,7 +8,7 @@ import { gapsOf } from './gaps.ts';
 import { handlesOf } from './handles.ts';
 import { lineNames, textLines, withDrafts, type TextLine } from './lines.ts';
 import { partsOf, type Part } from './parts.ts';
-import { isIn, spoken, unmarked } from './spoken.ts';
+import { isIn, spoken } from './spoken.ts';
 import { StopFinder, type FoundStop } from './stops.ts';
 import type { Draft, Gap, SentenceLine, SentencePiece, Sentence, SentenceStop } from './types.ts';
 

@@ -134,20 +134,13 @@ export function wordsIn(clauses: readonly Clause[], at: string): string {
   // What joins it to what is before it is not its own; what joins its parts is.
   const isOf = ({ marks = [] }: Token): boolean =>
     marks.some((mark) => isIn(mark.at, at) && (mark.role !== 'joint' || mark.at !== at));
-  const lines = clauses.flatMap(linesOf).map((line) => bare(line.filter(isOf).map(unmarked)));
+  const lines = clauses.flatMap(linesOf).map((line) => bare(line.filter(isOf)));
   return lines.filter((line) => line !== '').join('. ');
 }
 
 /** The same in each language. */
 export const inEach = <T>(say: (language: Language) => T): InEach<T> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as InEach<T>;
-
-/** A token without the parts that it is made from. */
-export const unmarked = (token: Token): Token => {
-  const copy = { ...token };
-  delete copy.marks;
-  return copy;
-};
 
 /** Words without the signs and spaces that join them to others. */
 export function bare(phrase: Phrase): string {

@@ -9,7 +9,7 @@ import { FieldSpeaker, type FieldStop } from './fields.ts';
 import type { Site } from './forms.ts';
 import type { TextLine } from './lines.ts';
 import type { Part } from './parts.ts';
-import { bare, isIn, MISSING, unmarked, type Spoken } from './spoken.ts';
+import { bare, isIn, MISSING, type Spoken } from './spoken.ts';
 
 /** A stop with its tokens and its line. */
 export interface FoundStop {
@@ -130,7 +130,7 @@ export class StopFinder {
     const inner = lines[line].tokens.filter(
       (token) => !tokens.includes(token) && token.marks?.some((one) => isIn(one.at, at)),
     );
-    const what = bare(inner.map(unmarked));
+    const what = bare(inner);
     return { stop: this.speaker.counted(site, texts[0], what), tokens, line };
   }
 
@@ -177,8 +177,7 @@ export class StopFinder {
 const isNumber = ({ stop }: FoundStop): boolean => stop.control.kind === 'number';
 
 /** What runs of tokens say, without those that are mere signs. */
-const textsOf = (runs: readonly Run[]): readonly string[] =>
-  runs.map((run) => bare(run.map(unmarked))).filter((text) => text !== '');
+const textsOf = (runs: readonly Run[]): readonly string[] => runs.map(bare).filter((text) => text !== '');
 
 const isPart = (value: Json): boolean => isFields(value) || isList(value);
 
