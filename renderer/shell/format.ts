@@ -59,7 +59,3 @@ export const signed = (language: Language, value: number, digits: number): strin
   })
     .format(value)
     .replace('-', '−');
-
-/** What a language is called: "German"; its tag where it has no name. */
-export const languageName = (language: Language, tag: string): string =>
-  new Intl.DisplayNames(WRITTEN[language], { type: 'language' }).of(tag) ?? tag;

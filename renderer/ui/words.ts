@@ -1,6 +1,7 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import type { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../shared/words/languages.ts';
 import { wholeOf, type Catalogue } from '../../shared/words/catalogue.ts';
+import { messageFormat } from '../../shared/words/message-format.ts';
 import { bound, paths } from '../../shared/tableau/bound.ts';
 import { pseudo } from './pseudo.ts';
 import { listed, written } from './written.ts';
@@ -32,8 +33,8 @@ export function createWords<K extends string>(tongue: Tongue, catalogues: Catalo
   return (key, values) => {
     let message = parsed.get(key);
     if (message === undefined) {
-      message = new IntlMessageFormat(wholeOf(messages[key]), language, undefined, { ignoreTag: true });
-      if (tongue === 'pseudo') message = new IntlMessageFormat(pseudo(message.getAst()), language);
+      message = messageFormat(wholeOf(messages[key]), language, { ignoreTag: true });
+      if (tongue === 'pseudo') message = messageFormat(pseudo(message.getAst()), language);
       parsed.set(key, message);
     }
     const said = values && inWords(language, values);

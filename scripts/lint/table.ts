@@ -34,6 +34,7 @@ const OF_PACKS = [
   'shared/words/declension.ts',
   'shared/words/decoded.ts',
   'shared/words/languages.ts',
+  'shared/words/message-format.ts',
   'shared/words/names.ts',
   'shared/words/passages.ts',
 ];
