@@ -20,7 +20,7 @@ const { bench } = workplaceOf('ravingspire');
 const fields = fieldPlaceOf('ravingspire').bench;
 
 /** Cards drawn at random in each language, that are typed; the soak has more of them. */
-const DRAWN = Number(process.env['AUTHORS'] ?? 10);
+const DRAWN = Number(process.env['AUTHORS'] ?? 18);
 /** The same that are pointed at: more of them are made without a page. */
 const POINTED = 2;
 
