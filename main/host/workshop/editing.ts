@@ -89,7 +89,8 @@ export class Editing {
     const [card = null] = [...places, around].flatMap(
       (place) => (place === null ? null : views.view(place, language)) ?? [],
     );
-    const problem = 'problem' in came ? views.row(pack.ofReader(came.file, came.problem), language) : null;
+    const problem =
+      'problem' in came ? views.row(pack.problems.ofReader(came.file, came.problem), language) : null;
     return { ok: false, why: came.kind, revision, places, problem, card };
   }
 

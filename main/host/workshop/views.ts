@@ -58,7 +58,7 @@ export class CardViews {
     const found = this.at(around);
     if (found === null) return null;
     const { place, definition } = found;
-    const problems = this.#problems(found);
+    const problems = this.#pack.problems.of(found);
     const { failure, ...shown } = this.#shown(found, language);
     const hasErrors = problems.some(({ severity }) => severity === 'error');
     // A game that stumbles over a card that has errors says why by these.
@@ -69,7 +69,7 @@ export class CardViews {
       revision: this.#document.revision,
       place,
       lines: document.linesOf(place.pointer),
-      fault: fault && this.row(this.#pack.ofReader(place.file, fault), language),
+      fault: fault && this.row(this.#pack.problems.ofReader(place.file, fault), language),
       definition,
       isLocked: found.patched === null && this.isLocked(definition),
       ...shown,
@@ -118,7 +118,7 @@ export class CardViews {
     return {
       revision,
       text: found?.text ?? null,
-      fault: fault && this.row(this.#pack.ofReader(path, fault), language),
+      fault: fault && this.row(this.#pack.problems.ofReader(path, fault), language),
       clashes: this.#document.clashes(path),
     };
   }
@@ -176,8 +176,8 @@ export class CardViews {
   advice(card: PlacedCard, language: Language): readonly AdviceRow[] {
     const surroundings = this.#pack.authoring?.surroundings;
     if (surroundings == null || !this.#pack.isLoaded) return [];
-    const lookup = this.#pack.lookupAt(card.place);
-    const problems = this.#problems(card);
+    const lookup = this.#pack.problems.lookupAt(card.place);
+    const problems = this.#pack.problems.of(card);
     const context = {
       ...surroundings.context(language, coarseOn(card.definition, this.#pack)),
       translatedFrom: sourcesIn(this.#pack.dataOf(PLAN_FILE)),
@@ -186,11 +186,6 @@ export class CardViews {
     // All other advice is for those who wrote the card.
     if (card.patched === null) return rows;
     return withPatchCures(rows.slice(0, problems.length), problems, this.#pack, language);
-  }
-
-  /** What is wrong with the text of a card, and with what it says. */
-  #problems(card: PlacedCard): readonly Problem[] {
-    return [...this.#pack.textProblems(card.place), ...this.#pack.check(card)];
   }
 
   /** What the sentence and fields of a card are worked on with, whatever is written in it; null for a game without words. */
@@ -224,7 +219,7 @@ export class CardViews {
       fields: fields.value,
       face: face.value,
       advice: behindErrors(
-        this.#placed(card, advice.value, this.#problems(card)),
+        this.#placed(card, advice.value, this.#pack.problems.of(card)),
         this.#placed(card, unfinished, []),
       ),
       failure: sentence.failure ?? fields.failure ?? face.failure ?? advice.failure,
@@ -269,7 +264,7 @@ export class CardViews {
     const { document } = this.#document.file(place.file)!.readable!.parsed;
     const at = { ...document.at(place.pointer), pointer: place.pointer };
     return {
-      ...this.#pack.ofReader(place.file, { code: 'internal-error', data: { message }, ...at }),
+      ...this.#pack.problems.ofReader(place.file, { code: 'internal-error', data: { message }, ...at }),
       severity: 'warning',
     };
   }

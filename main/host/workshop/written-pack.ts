@@ -1,17 +1,14 @@
 import { same, type Json } from '../../../shared/engine/json.ts';
 import { listed } from '../../../shared/packs/card-commands/pack-data.ts';
-import { checkCard, type CardLookup } from '../../../shared/packs/check-card.ts';
 import { nameOf } from '../../../shared/packs/cards.ts';
 import type { Definition, GameContent, Lookup } from '../../../shared/packs/content.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import { openPacks, type Loaded } from '../../../shared/packs/load.ts';
 import { MANIFEST_FILE, readManifest } from '../../../shared/packs/manifest.ts';
-import type { ParseProblem } from '../../../shared/packs/parse.ts';
-import { isWithin, valueAt } from '../../../shared/packs/pointer.ts';
+import { valueAt } from '../../../shared/packs/pointer.ts';
 import { PLAN_FILE } from '../../../shared/packs/plan/schema.ts';
 import type { PlanTemplate } from '../../../shared/packs/plan/types.ts';
-import type { Problem } from '../../../shared/packs/problems.ts';
 import type { Manifest } from '../../../shared/packs/schema.ts';
 import type { Shelf } from '../../../shared/packs/shelf.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
@@ -21,16 +18,9 @@ import type { Language } from '../../../shared/words/languages.ts';
 import type { PackGame } from '../packs/cards.ts';
 import { cardTitles } from '../packs/titles.ts';
 import { Authoring } from './authoring.ts';
-import {
-  briefly,
-  cardPlace,
-  isCardFile,
-  isPatchFile,
-  isScenario,
-  keyOfCard,
-  languageOfFile,
-} from './card-place.ts';
-import { patchedCard, patchProblems, type PatchedCard } from './patched-cards.ts';
+import { briefly, cardPlace, isCardFile, isPatchFile, isScenario, languageOfFile } from './card-place.ts';
+import { CardProblems } from './card-problems.ts';
+import { patchedCard, type PatchedCard } from './patched-cards.ts';
 import { templatesOf } from './templates.ts';
 import { cameAndWent, retoldCard, touchedAt, type TouchedCard } from './touched.ts';
 import { namesIn, newTexts } from './written-texts.ts';
@@ -51,6 +41,8 @@ export type Written = Pick<PlacedCard, 'definition' | 'patched'>;
  * depends on all of them is made again when that is asked for (`refresh`).
  */
 export class WrittenPack {
+  /** What is wrong with its cards. */
+  readonly problems: CardProblems;
   readonly #document: PackDocument;
   readonly #games: readonly PackGame[];
   #own: PackSource;
@@ -65,11 +57,7 @@ export class WrittenPack {
   /** The cards of each file as they were last seen. */
   #seen = new Map<string, readonly Json[]>();
   readonly #touched: TouchedCard[] = [];
-  /** How much is wrong with each card, where something is. */
-  #wrong = new Map<string, number>();
   #templates: readonly PlanTemplate[] = [];
-  /** The card that was checked last, with what came of it. */
-  #checked: { readonly definition: Json; readonly problems: readonly Problem[] } | null = null;
   /** Whether what depends on all cards is no longer as it was made. */
   isBehind = false;
 
@@ -87,6 +75,7 @@ export class WrittenPack {
     this.#games = games;
     this.#own = own;
     this.#others = others;
+    this.problems = new CardProblems(document, this, own.folder);
     this.#load();
     this.#templates = templatesOf(this);
   }
@@ -152,7 +141,7 @@ export class WrittenPack {
     this.#own = { ...this.#own, ...(pictures && { pictures }) };
     const loaded = this.#shelf.packs.get(this.#id)?.pack;
     if (loaded?.source.folder === this.#own.folder) loaded.source = this.source();
-    this.#checked = null;
+    this.problems.forget();
     this.isBehind = true;
   }
 
@@ -199,7 +188,7 @@ export class WrittenPack {
       place,
       ...briefly(definition),
       names: this.#namesOf(card),
-      problems: this.#wrong.get(keyOfCard(place, definition)) ?? 0,
+      problems: this.problems.countOf(card),
     };
   }
 
@@ -269,40 +258,6 @@ export class WrittenPack {
     return isOther;
   }
 
-  /** What is wrong with a card, as loading would find it. */
-  check({ place, definition, patched }: PlacedCard): readonly Problem[] {
-    const manifest = `${this.#own.folder}/${MANIFEST_FILE}`;
-    // Without a manifest in order no card can be judged: what is wrong with that comes first.
-    if (!this.isLoaded) return this.#loaded.problems.filter((problem) => problem.file === manifest);
-    if (patched !== null) {
-      const file = `${this.#own.folder}/${place.file}`;
-      const told = this.#loaded.problems.filter((problem) => problem.file === file);
-      return patchProblems(told, definition as Definition, patched, this.lookupAt(place));
-    }
-    if (this.#checked?.definition === definition) return this.#checked.problems;
-    this.#checked = { definition, problems: checkCard(definition, this.lookupAt(place)) };
-    return this.#checked.problems;
-  }
-
-  /** What the reader finds wrong with the text of a card. */
-  textProblems({ file, pointer }: PackPlace): Problem[] {
-    return this.#document
-      .file(file)!
-      .readable!.parsed.problems.filter((problem) => isWithin(problem.pointer, pointer))
-      .map((problem) => this.ofReader(file, problem));
-  }
-
-  /** What the reader finds in a text, as a problem. */
-  ofReader(path: string, { code, pointer, data, line, column }: ParseProblem): Problem {
-    const file = `${this.#own.folder}/${path}`;
-    return { severity: 'error', code, pack: this.#id, file, line, column, pointer, data };
-  }
-
-  lookupAt({ file, pointer }: PackPlace): CardLookup {
-    const { document } = this.#document.file(file)!.readable!.parsed;
-    return { shelf: this.#shelf, pack: this.#id, file: `${this.#own.folder}/${file}`, pointer, document };
-  }
-
   get lookup(): Lookup {
     return { card: (id) => this.#shelf.cards.get(this.#shelf.resolve(id))?.definition };
   }
@@ -327,20 +282,17 @@ export class WrittenPack {
   /** A card of the pack is written again: others that look at it see it as it is now. @returns whether more or less is wrong with it */
   #rewrite(file: string, index: number, definition: Json): boolean {
     const place = { file, pointer: `/cards/${index}` };
+    const card = { place, definition, patched: null };
     const id = `${this.#id}:${nameOf(definition)}`;
     const known = this.#shelf.cards.get(id);
     const isThere = known?.file === `${this.#own.folder}/${file}` && known.pointer === place.pointer;
     if (isThere) this.authoring?.surroundings?.put(id, definition);
-    const problems = this.check({ place, definition, patched: null });
+    const problems = this.problems.ofWords(card);
     if (isThere && problems.every(({ severity }) => severity === 'warning'))
       this.#shelf.rewrite(id, definition as Definition);
     // Those that need it stand or fall with it.
     else if (isThere || known === undefined) this.isBehind = true;
-    if (!this.isLoaded) return false;
-    const key = keyOfCard(place, definition);
-    const [before = 0, now] = [this.#wrong.get(key), problems.length + this.textProblems(place).length];
-    this.#wrong.set(key, now);
-    return before !== now;
+    return this.isLoaded && this.problems.recount(card);
   }
 
   /** What the pack says of itself is as it is written now; what makes it another pack waits until all is made again. */
@@ -388,24 +340,10 @@ export class WrittenPack {
     this.#manifest = manifest ?? null;
     this.#game = this.#games.find(({ content }) => content?.game === manifest?.game) ?? null;
     this.isBehind = false;
-    this.#checked = null;
     this.#seen = new Map(this.paths.filter(isCardFile).map((path) => [path, this.#cardsIn(path)]));
     ({ shelf: this.#shelf, loaded: this.#loaded } = openPacks([source, ...this.#others], contents));
-    this.#wrong = this.#counted();
+    this.problems.renew(this.#loaded.problems);
     this.#isAuthoringOld = true;
-  }
-
-  /** How much loading has found wrong with each card. */
-  #counted(): Map<string, number> {
-    const counts = new Map<string, number>();
-    const folder = `${this.#own.folder}/`;
-    for (const { file, pointer } of this.#loaded.problems) {
-      const card = file.startsWith(folder) ? this.at({ file: file.slice(folder.length), pointer }) : null;
-      if (card === null) continue;
-      const key = keyOfCard(card.place, card.definition);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    return counts;
   }
 
   #renewAuthoring(): void {
