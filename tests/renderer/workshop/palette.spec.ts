@@ -96,6 +96,21 @@ test('Escape goes back to where one was', async ({ page }) => {
   await expect(selected).toBeVisible();
 });
 
+test('a key right after it was closed is not lost', async ({ page }) => {
+  const author = await open(page, LONG);
+  await author.number('how often').focus();
+  await page.keyboard.press('Control+k');
+  await expect(search(page)).toBeFocused();
+  // That it is closed is told by an event of its own, which a quick key comes before.
+  await page.evaluate(
+    `document.querySelector('dialog[open]').close();
+    document.activeElement.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'F2', bubbles: true, cancelable: true }),
+    );`,
+  );
+  await expect(author.tree).toBeVisible();
+});
+
 test('in German, with German filters and keys', async ({ page }) => {
   const author = await open(page, LONG, { tongue: 'de' });
   await author.line('Regel 1 von 3').waitFor();
