@@ -21,6 +21,7 @@ import { writeIndex, type Picture } from './leaf.ts';
 import { LABS, TRIED } from './labs.ts';
 import { PLACES } from './places.ts';
 import type { Screen, Size } from './screen.ts';
+import { COPIES, WORKSHOP } from './workshop.ts';
 
 const TONGUES: readonly Tongue[] = ['en', 'de', 'pseudo'];
 const SIZES: readonly Size[] = [
@@ -65,7 +66,8 @@ function textOf(text: string): (typeof TEXTS)[number] {
 }
 
 const scenes = allScenes();
-const names = [...PLACES, ...scenes].map(({ name }) => name);
+const places = [...PLACES, ...WORKSHOP];
+const names = [...places, ...scenes].map(({ name }) => name);
 for (const name of only) oneOf('screen', name, names);
 const isWanted = ({ name }: { readonly name: string }): boolean => only.length === 0 || only.includes(name);
 
@@ -85,6 +87,7 @@ async function take(): Promise<{ pictures: Picture[]; defects: string[] }> {
     needed.map(({ table }) => table),
     { motion: 'off', textSize },
     LABS.some(isWanted) ? [TRIED] : [],
+    WORKSHOP.some(isWanted) ? COPIES : [],
   );
   const tables = new Map(
     wanted.map((scene) => [scene, needed.flatMap((each, i) => (each === scene ? ids[i] : []))]),
@@ -103,7 +106,7 @@ async function take(): Promise<{ pictures: Picture[]; defects: string[] }> {
     defects.push(defect);
   };
   const screens: Screen[] = [
-    ...PLACES.filter(isWanted),
+    ...places.filter(isWanted),
     ...wanted.map((scene) => ({
       name: scene.name,
       sizes: [],

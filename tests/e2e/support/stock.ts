@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { SavedTable } from '../../../shared/engine/log.ts';
 import type { Params, Result } from '../../../shared/rpc/contract.ts';
 import type { PlayerChoice } from '../../../shared/rpc/messages/tables.ts';
-import { openHost, sent, TestClient } from '../../main/host/clients.ts';
+import { packFolders } from '../../../main/shells/open-host.ts';
+import { openHost, packsLoaded, sent, TestClient } from '../../main/host/clients.ts';
 
 export type SettingsChange = Params<'settings.set'>['change'];
 
@@ -32,6 +33,14 @@ export interface Trial {
   readonly pack: string;
   /** Pairs of games. */
   readonly games: number;
+}
+
+/** A pack of one's own that is a copy of one that ships with the program. */
+export interface Copied {
+  /** Id of that pack. */
+  readonly from: string;
+  readonly id: string;
+  readonly title: string;
 }
 
 /** What lies in a data folder before the application is started. */
@@ -78,6 +87,7 @@ export class Stockroom {
  *
  * @param tables the last one is the newest
  * @param trials what the balance lab has done
+ * @param copies the packs that are being written
  * @returns their ids, in the same order
  * @throws Error when a game cannot be taken in, or does not become what it was
  */
@@ -86,8 +96,9 @@ export async function stock(
   tables: readonly Stored[],
   settings: SettingsChange = {},
   trials: readonly Trial[] = [],
+  copies: readonly Copied[] = [],
 ): Promise<string[]> {
-  const host = await openHost(dataDir);
+  const host = await openHost(dataDir, { packFolders: packFolders(dataDir, []) });
   try {
     const client = new TestClient(host);
     await client.call('settings.set', { change: settings });
@@ -95,6 +106,7 @@ export async function stock(
     for (const table of tables)
       ids.push(await (table.counts ? played(client, table) : takenIn(client, table)));
     for (const trial of trials) await tried(client, trial);
+    for (const copy of copies) await copied(client, copy);
     return ids;
   } finally {
     await host.close();
@@ -102,12 +114,20 @@ export async function stock(
 }
 
 async function tried(client: TestClient, { pack, games }: Trial): Promise<void> {
-  await client.next('packs', ({ stage }) => stage === 'ready');
+  await packsLoaded(client);
   const { usual } = await client.call('lab.offer', { pack });
   if (usual === null) throw new Error(`The pack "${pack}" cannot be tried.`);
   const { job } = await client.call('lab.start', { pack, bot: usual, games });
   const { state, note } = await client.next('job', (news) => news.job === job && news.state !== 'running');
   if (state !== 'done') throw new Error(`The trial of "${pack}" has ended as ${state}: ${note}`);
+}
+
+async function copied(client: TestClient, { from, id, title }: Copied): Promise<void> {
+  await packsLoaded(client);
+  const { packs } = await client.call('packs.state', {});
+  const pack = packs.find((row) => row.id === from);
+  if (pack === undefined) throw new Error(`There is no pack "${from}".`);
+  await client.call('workshop.createFrom', { from: pack.folder, id, title });
 }
 
 const takenIn = (client: TestClient, { saved, players }: Stored): Promise<string> =>

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { LANGUAGE_CHOICES } from '../../../renderer/shell/languages.ts';
 import { de } from '../../../renderer/ui/text/de.ts';
 import { en, type TextKey } from '../../../renderer/ui/text/en.ts';
+import { de as workshopDe } from '../../../renderer/shell/workshop/text/de.ts';
+import { en as workshopEn } from '../../../renderer/shell/workshop/text/en.ts';
 import { createWords, languageOf, type Tongue } from '../../../renderer/ui/words.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { Settings } from '../../../shared/rpc/messages/profile.ts';
@@ -123,6 +125,22 @@ export class Viewer {
       .getByRole(role)
       .first()
       .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await this.rest();
+  }
+
+  /** Waits until the pack that is visited in the workshop is there, and all of its cards that are seen are drawn. */
+  async packIsOpen(): Promise<void> {
+    const t = createWords(this.tongue, { en: workshopEn, de: workshopDe });
+    await expect(this.page.getByText(t('pack.opening'))).toHaveCount(0, { timeout: PATIENCE });
+    await expect(this.page.locator('.back:not(.covered)').filter({ visible: true })).toHaveCount(0, {
+      timeout: PATIENCE,
+    });
+    await this.rest();
+  }
+
+  /** Has what the workshop shows be shown another way. @param way from 0, in the order in which they are offered */
+  async showAs(way: number): Promise<void> {
+    await this.page.getByRole('main').getByRole('radio').nth(way).check({ timeout: PATIENCE });
     await this.rest();
   }
 
