@@ -71,6 +71,7 @@ export class CardProblems {
     return { severity: 'error', code, pack: this.#pack.id, file, line, column, pointer, data };
   }
 
+  /** What a card at a place is checked among. */
   lookupAt({ file, pointer }: PackPlace): CardLookup {
     const { document } = this.#document.file(file)!.readable!.parsed;
     const { id, shelf } = this.#pack;
@@ -78,7 +79,7 @@ export class CardProblems {
   }
 
   /** How much is wrong with a card, as it was counted last. */
-  countOf({ place, definition }: Pick<PlacedCard, 'place' | 'definition'>): number {
+  countOf({ place, definition }: PlacedCard): number {
     return this.#counts.get(keyOfCard(place, definition)) ?? 0;
   }
 
