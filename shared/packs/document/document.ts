@@ -216,11 +216,11 @@ export class PackDocument {
     const isBehind = this.#isBehind(one.file, revision);
     if (!('operations' in one)) {
       if (isBehind) return { kind: 'stale', file: one.file, pointers: [''] };
-      if ('whole' in one) return { kind: 'text', text: one.whole, parsed: null };
+      if ('whole' in one) return { kind: 'text', text: storable(one.whole), parsed: null };
       const { offset, length } = one.splice;
       if (text === null || offset + length > text.length)
         return { kind: 'no-place', file: one.file, pointer: '' };
-      return { kind: 'text', text: applyEdit(text, one.splice), parsed: null };
+      return { kind: 'text', text: storable(applyEdit(text, one.splice)), parsed: null };
     }
     if (text === null) return { kind: 'no-place', file: one.file, pointer: '' };
     const parsed = known === undefined ? file!.parsed! : (known.parsed ?? parse(text));
@@ -357,3 +357,6 @@ export class PackDocument {
     return { kind: 'done', revision: this.#revision, files: changes.map(({ file }) => file), step };
   }
 }
+
+/** A text as the disk can hold it: half a character, which a piece of text may leave behind, would come back as another one. */
+const storable = (text: string | null): string | null => text?.toWellFormed() ?? null;

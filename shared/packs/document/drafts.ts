@@ -32,7 +32,7 @@ export class Drafts {
   put(draft: TextDraft): void {
     this.#isFresh = true;
     if (draft.text === '' && draft.part === undefined) this.#drafts.delete(keyOf(draft.place));
-    else this.#drafts.set(keyOf(draft.place), draft);
+    else this.#drafts.set(keyOf(draft.place), { ...draft, text: draft.text.toWellFormed() });
   }
 
   /** Takes drafts away; what has another text by now stays. */

@@ -131,6 +131,30 @@ describe('a text that cannot be read', () => {
   });
 });
 
+describe('half a character', () => {
+  const MOON = '{ "cards": [], "note": "𝔸" }';
+  const half = MOON.indexOf('𝔸');
+
+  it.each([
+    ['a piece of text', { file: FILE, splice: { offset: half, length: 1, text: '}' } }, '"}\uFFFD"'],
+    ['a whole text', { file: FILE, whole: MOON.replace('𝔸', '\ud835') }, '"\uFFFD"'],
+  ] as const)('is kept as the disk can hold it: %s', (_name, one, kept) => {
+    const document = open({ [FILE]: MOON });
+    edit(document, [one]);
+    const text = document.file(FILE)!.text!;
+    expect(text).toContain(kept);
+    expect(Buffer.from(text).toString()).toBe(text);
+    document.undo(1);
+    expect(document.file(FILE)!.text).toBe(MOON);
+  });
+
+  it('is kept so in a draft', () => {
+    const document = open();
+    document.draft({ place: { file: FILE, pointer: '/cards/0/rules/0' }, text: 'draw \udd38', at: 0 });
+    expect(document.drafts.all).toMatchObject([{ text: 'draw \uFFFD' }]);
+  });
+});
+
 describe('an edit that was made on an older revision', () => {
   it('is made on top of what came later', () => {
     const document = open();
