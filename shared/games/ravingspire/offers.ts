@@ -1,6 +1,7 @@
 import { asIfOpen, enemyPurpose } from './rules/battle.ts';
 import { priceOf } from './rules/cost.ts';
 import { isWithinReach } from './rules/encounter.ts';
+import type { Active } from './rules/modifiers.ts';
 import { explorePrice } from './rules/explore.ts';
 import type { CardNumber, Match, State } from './types.ts';
 import {
@@ -20,9 +21,10 @@ export function offerFor(
   seat: number,
   card: CardNumber,
   available: readonly Source[] = sources(match, state, seat, false),
+  changes?: readonly Active<'cost'>[],
   worthIt?: (weight: number) => boolean,
 ): Proposal | null {
-  return propose(priceOf(match, state, seat, card), available, worthIt);
+  return propose(priceOf(match, state, seat, card, changes), available, worthIt);
 }
 
 /**

@@ -13,7 +13,7 @@ import { distance, stairsOf } from './rules/board.ts';
 import { nothingSeen } from './rules/look.ts';
 import { placeTower } from './rules/draw.ts';
 import { madnessStart, SANE } from './rules/madness.ts';
-import { ringChangesOf } from './rules/modifiers.ts';
+import { changesOf } from './rules/modifiers.ts';
 import { drawOpeningHand, intoTopThird } from './rules/piles.ts';
 import { comeToRest, listen } from './rules/reactions.ts';
 import { rulingsOf } from './rules/rulings.ts';
@@ -85,7 +85,7 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
   if (new Set(heroIds).size < heroIds.length) throw new SetupError('each hero can be played once only');
   const options = readOptions(setup.options, heroIds.length);
   const compiled = compileAll(definitions);
-  const { all, board, heard, reactions, ringChanges } = compiled;
+  const { all, board, heard, reactions, changes } = compiled;
   if (board === null) throw new SetupError('no chosen pack has a board');
   if (!isLaidOut(board)) throw new SetupError('the board of the chosen packs cannot be laid out');
   const heroes = heroIds.map((id) => {
@@ -108,7 +108,7 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
     piles,
     heard,
     reactions,
-    ringChanges,
+    changes,
     options,
     board,
     rulings,
@@ -182,7 +182,7 @@ interface Compiled {
   board: Board | null;
   heard: Match['heard'];
   reactions: Match['reactions'];
-  ringChanges: Match['ringChanges'];
+  changes: Match['changes'];
   /** Shared decks by the packs chosen. */
   boxes: Map<string, Box>;
 }
@@ -204,7 +204,7 @@ function compileAll(definitions: Definitions): Compiled {
     board,
     heard,
     reactions: reactionsOf(heard),
-    ringChanges: ringChangesOf(all.values()),
+    changes: changesOf(all.values()),
     boxes: new Map<string, Box>(),
   };
   COMPILED.set(definitions, compiled);

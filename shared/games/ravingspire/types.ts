@@ -6,6 +6,7 @@ import type { PHASES } from './public.ts';
 import type { Card } from './rules/card.ts';
 import type { DeckName } from './rules/decks.ts';
 import type { Counters } from './rules/counters.ts';
+import type { Changes } from './rules/modifiers.ts';
 import type { Reaction } from './rules/reactions.ts';
 
 /** A card instance: an index into `Match.cards`. */
@@ -65,8 +66,8 @@ export interface Match extends MatchBase {
   readonly heard: ReadonlySet<Trigger>;
   /** What events set off on cards that the table may have. */
   readonly reactions: ReadonlyMap<EventKind, readonly Reaction[]>;
-  /** What cards that the table may have change while they lie on a ring, as `MOD_BITS` (LANG-12). */
-  readonly ringChanges: number;
+  /** What cards that the table may have change, by where their rules work. */
+  readonly changes: Changes;
   readonly options: Options;
   readonly board: Board;
   /** The rules version by whose rulings the table is played. */

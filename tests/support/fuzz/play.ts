@@ -3,7 +3,7 @@
 import type { Definitions, Setup } from '../../../shared/engine/game.ts';
 import { drawFrom, type Draw } from '../../../shared/engine/random.ts';
 import { Step, type Answerer } from '../../../shared/engine/step.ts';
-import { MOD_BITS, type Card } from '../../../shared/games/ravingspire/rules/card.ts';
+import { MODS, type Card } from '../../../shared/games/ravingspire/rules/card.ts';
 import { ravingspire } from '../../../shared/games/ravingspire/index.ts';
 import { NONE, SPIRE, type Event, type Match, type State } from '../../../shared/games/ravingspire/types.ts';
 import { drawnPlayer } from './players.ts';
@@ -70,7 +70,7 @@ const RINGED: Wanted = ({ kind }) => kind !== 'chaos';
 const OWNED: Wanted = ({ kind }) => kind !== 'chaos' && kind !== 'adversary';
 /** What battles forbid, and the enemies that do, are few: some are dealt on purpose. */
 const FORBIDDEN: Wanted = ({ kind }) => kind === 'adventurer' || kind === 'dungeon';
-const FORBIDS: Wanted = ({ kind, changes }) => kind === 'adversary' && (changes & MOD_BITS.forbid) !== 0;
+const FORBIDS: Wanted = ({ kind, changes }) => kind === 'adversary' && (changes & MODS.forbid.bit) !== 0;
 
 /** Some such card of the encounter deck. */
 function fromDeck(match: Match, state: State, draw: Draw, wanted: Wanted): number {

@@ -10,7 +10,7 @@ import type { CardDefinition } from '../../../shared/games/ravingspire/content/s
 import { RULES_VERSION } from '../../../shared/games/ravingspire/rules/rulings.ts';
 import { streamNames } from '../../../shared/games/ravingspire/rules/streams.ts';
 import { blankState, DEFAULT_OPTIONS } from '../../../shared/games/ravingspire/setup.ts';
-import { ringChangesOf } from '../../../shared/games/ravingspire/rules/modifiers.ts';
+import { changesOf } from '../../../shared/games/ravingspire/rules/modifiers.ts';
 import { closeBattle, noBattle } from '../../../shared/games/ravingspire/rules/battle.ts';
 import { delayedOf } from '../../../shared/games/ravingspire/rules/later.ts';
 import { takeOut } from '../../../shared/games/ravingspire/rules/piles.ts';
@@ -131,7 +131,7 @@ const match: Match = {
   board: { sectors: 12, across: 6, apart: 3 },
   heard: new Set(),
   reactions: new Map(),
-  ringChanges: 0,
+  changes: changesOf([]),
   rulings: RULES_VERSION,
   definitions: new Map(cards.map((card) => [card.id, card])),
 };
@@ -189,7 +189,7 @@ export const toyMatch = (sample: Card, further: readonly Card[] = []): Match => 
   ...match,
   cards: [sample, ...cards.slice(1), ...further],
   ...hearing(sample),
-  ringChanges: ringChangesOf([sample]),
+  changes: changesOf([sample, ...further]),
 });
 const PLAIN = facts[SAMPLE];
 /** The same with this card as the first hero, and a plain sample. */

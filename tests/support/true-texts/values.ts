@@ -1,5 +1,6 @@
 // What cards are worth and cost, and what may be done with them: as the game reads it, and as a reader does who
 // knows only the sentences that change it.
+import { MODS } from '../../../shared/games/ravingspire/rules/card.ts';
 import { fullHand } from '../../../shared/games/ravingspire/rules/piles.ts';
 import { priceOf } from '../../../shared/games/ravingspire/rules/cost.ts';
 import { activeMods, lootLift, sumOf } from '../../../shared/games/ravingspire/rules/modifiers.ts';
@@ -66,11 +67,11 @@ export function valuesOf(match: Match, state: State, { mine, slotted, others }: 
   const lens = lensOf(match, state, seat);
   const values: { [what: string]: number | boolean | string } = { hand: fullHand(match, state, seat) };
   for (const name of ['adversaryHarm', 'well', 'loot'] as const)
-    values[name] = sumOf(match, state, seat, name);
+    values[name] = sumOf(match, state, seat, MODS[name]);
   values.lootRoll = lootLift(match, state, seat);
-  values.foeStays = activeMods(match, state, seat, 'foeStays').length > 0;
+  values.foeStays = activeMods(match, state, seat, MODS.foeStays).length > 0;
   // The price of the Well is never raised.
-  values.well = Math.min(0, sumOf(match, state, seat, 'well'));
+  values.well = Math.min(0, sumOf(match, state, seat, MODS.well));
   for (const card of mine) {
     const names = namesOf(card);
     for (const [against, enemies] of AGAINST) {

@@ -4,6 +4,8 @@ import type { Json } from '../../../engine/json.ts';
 import { offerAgainst, offerExplore, offerFor } from '../offers.ts';
 import { sources, type Source } from '../payments/proposals.ts';
 import { distance, isAligned, levelOf, placeOf, sectorOf, stairsOf, turned } from '../rules/board.ts';
+import { MODS } from '../rules/card.ts';
+import { activeMods } from '../rules/modifiers.ts';
 import { decisions, type DecisionKind } from '../decisions.ts';
 import { mayEnterKeep, paths, type Path } from '../rules/move.ts';
 import { isWaking } from '../rules/wake.ts';
@@ -121,13 +123,14 @@ function chooseEncounter(match: Match, state: State, seat: number): Action {
   if (wanted.length === 0) return { do: 'endEncounter' };
   wanted.sort((a, b) => b.worth - a.worth);
   const available = affordable(match, state, seat);
+  const changes = activeMods(match, state, seat, MODS.cost);
   for (const { card, worth } of wanted) {
     if (worth <= most) break;
     const adversary = match.cards[card].kind === 'adversary';
     const worthIt = (weight: number) => worth - weight / SPENDING > most;
     const offer = adversary
       ? offerAgainst(match, state, seat, card)
-      : offerFor(match, state, seat, card, available, worthIt);
+      : offerFor(match, state, seat, card, available, changes, worthIt);
     if (!offer || !worthIt(offer.weight)) continue;
     most = worth - offer.weight / SPENDING;
     best = { do: adversary ? 'fight' : 'acquire', card, pay: offer.pay, brute: offer.brute };

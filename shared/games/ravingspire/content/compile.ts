@@ -7,7 +7,7 @@ import { compileAbilities, compileStandingRule } from './ability.ts';
 import {
   EQUIPMENT,
   kindBit,
-  MOD_BITS,
+  MODS,
   type Card,
   type Cost,
   type Effect,
@@ -167,7 +167,7 @@ function aboutCard(rule: TriggeredRule, effect: Effect): Effect {
 /** What the standing rules change (bits). */
 function changesOf(rules: readonly PlacedRule[]): number {
   let bits = 0;
-  for (const { rule } of rules) if (isStanding(rule)) bits |= MOD_BITS[changeKind(rule.change).changes];
+  for (const { rule } of rules) if (isStanding(rule)) bits |= MODS[changeKind(rule.change).changes].bit;
   return bits;
 }
 

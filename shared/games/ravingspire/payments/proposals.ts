@@ -1,5 +1,6 @@
 import { brutePrice, total, type Price } from '../rules/cost.ts';
 import { payable, unspentPoint } from '../rules/payment.ts';
+import { MODS } from '../rules/card.ts';
 import { activeMods, touches } from '../rules/modifiers.ts';
 import { canPlay } from '../rules/play.ts';
 import { allowedOf, lensOf, powerOf } from '../rules/values.ts';
@@ -57,10 +58,12 @@ export function sources(match: Match, state: State, seat: number, enemies: boole
     const weight = from === 'table' ? 0 : weigh(match, state, card, value, from === 'slot');
     found.push({ card, value, as, weight });
   };
-  const forbids = explore ? [] : activeMods(match, state, seat, 'forbid');
-  const allowed = (card: CardNumber) => !forbids.some((active) => touches(match, state, seat, active, card));
+  const forbids = explore ? [] : activeMods(match, state, seat, MODS.forbid);
+  const allowed = (card: CardNumber) =>
+    forbids.length === 0 || !forbids.some((active) => touches(match, state, seat, active, card));
+  const { departed } = state;
   const usable = (card: CardNumber) =>
-    match.cards[card].as !== 0 && !state.departed.includes(card) && allowed(card);
+    match.cards[card].as !== 0 && (departed.length === 0 || !departed.includes(card)) && allowed(card);
   if (explore || canPlay(state)) {
     for (const card of hero.hand) if (usable(card)) add(card, 'hand');
     for (const slot of hero.slots) {
@@ -68,8 +71,8 @@ export function sources(match: Match, state: State, seat: number, enemies: boole
     }
   }
   if (explore) return found;
-  for (const card of [...hero.played, ...hero.live, ...state.lingering])
-    if (allowed(card)) add(card, 'table');
+  for (const pile of [hero.played, hero.live, state.lingering])
+    for (const card of pile) if (allowed(card)) add(card, 'table');
   const point = unspentPoint(match, state, seat);
   if (point.amount > 0) found.push({ card: NONE, value: point.amount, as: point.as, weight: 0 });
   return found;

@@ -88,7 +88,8 @@ export type SourcedFilter = (
 ) => boolean;
 
 /** Where a standing rule of a card works. */
-export type Standing = 'always' | 'slotted' | 'played' | 'ring' | 'level' | 'battle';
+export const STANDINGS = ['always', 'slotted', 'played', 'ring', 'level', 'battle'] as const;
+export type Standing = (typeof STANDINGS)[number];
 
 /** Which payments a modifier touches: any, or only those against enemies. */
 export type Against = 'any' | 'enemies';
@@ -148,29 +149,34 @@ export type Mod = ModBase &
     | { readonly mod: 'loot'; /** Added to the loot that a beaten foe pays. */ readonly amount: Measure }
   );
 export type ModName = Mod['mod'];
-/** What rules can change, each with its own bit for `Card.changes`. */
-export const MOD_BITS = {
-  power: 1 << 0,
-  attributes: 1 << 1,
-  cost: 1 << 2,
-  slots: 1 << 3,
-  share: 1 << 4,
-  hand: 1 << 5,
-  generate: 1 << 6,
-  freePower: 1 << 7,
-  stay: 1 << 8,
-  reroll: 1 << 9,
-  lootRoll: 1 << 10,
-  rotation: 1 << 11,
-  forbid: 1 << 12,
-  adversaryHarm: 1 << 13,
-  well: 1 << 14,
-  loot: 1 << 15,
-  foeStays: 1 << 16,
-  retain: 1 << 17,
-  openingHand: 1 << 18,
-  keyword: 1 << 19,
-} as const satisfies { readonly [N in ModName]: number };
+/** A kind of modifiers, with its own bit for `Card.changes`. */
+export interface ModKind<N extends ModName = ModName> {
+  readonly name: N;
+  readonly bit: number;
+}
+/** What rules can change. */
+export const MODS = {
+  power: { name: 'power', bit: 1 << 0 },
+  attributes: { name: 'attributes', bit: 1 << 1 },
+  cost: { name: 'cost', bit: 1 << 2 },
+  slots: { name: 'slots', bit: 1 << 3 },
+  share: { name: 'share', bit: 1 << 4 },
+  hand: { name: 'hand', bit: 1 << 5 },
+  generate: { name: 'generate', bit: 1 << 6 },
+  freePower: { name: 'freePower', bit: 1 << 7 },
+  stay: { name: 'stay', bit: 1 << 8 },
+  reroll: { name: 'reroll', bit: 1 << 9 },
+  lootRoll: { name: 'lootRoll', bit: 1 << 10 },
+  rotation: { name: 'rotation', bit: 1 << 11 },
+  forbid: { name: 'forbid', bit: 1 << 12 },
+  adversaryHarm: { name: 'adversaryHarm', bit: 1 << 13 },
+  well: { name: 'well', bit: 1 << 14 },
+  loot: { name: 'loot', bit: 1 << 15 },
+  foeStays: { name: 'foeStays', bit: 1 << 16 },
+  retain: { name: 'retain', bit: 1 << 17 },
+  openingHand: { name: 'openingHand', bit: 1 << 18 },
+  keyword: { name: 'keyword', bit: 1 << 19 },
+} as const satisfies { readonly [N in ModName]: ModKind<N> };
 /**
  * A number read from the position, without dice. `bound` is the amount of an `Until`, 0 for standing rules; `source` is the
  * card that asks, NONE or below for the hero's own.
@@ -236,7 +242,7 @@ export interface Card {
   readonly risky: boolean;
   /** Whether the estimates of bots know all of its forms: what they do not know is tried. Worked out when it is asked for. */
   readonly isFamiliar: () => boolean;
-  /** What its standing rules change, as `MOD_BITS`: for most cards nothing, and values are read very often. */
+  /** What its standing rules change, as bits of `MODS`: for most cards nothing, and values are read very often. */
   readonly changes: number;
   /** Standing rules by what they change. */
   readonly mods: { readonly [N in ModName]: readonly Extract<Mod, { mod: N }>[] };

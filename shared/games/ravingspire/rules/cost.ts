@@ -1,6 +1,6 @@
-import type { Card, Cost } from './card.ts';
+import { MODS, type Card, type Cost } from './card.ts';
 import { CHARM, FIGHT, SKILL, type CardNumber, type Match, type State } from '../types.ts';
-import { activeMods, touches } from './modifiers.ts';
+import { activeMods, touches, type Active } from './modifiers.ts';
 
 /** The brute force of a cost that has none. */
 export const NO_BRUTE = -1;
@@ -29,8 +29,18 @@ export const total = (sum: Sum): number => sum.fight + sum.skill + sum.charm;
 const NOTHING: Cost = { fight: 0, skill: 0, charm: 0, brute: NO_BRUTE };
 const printedCost = ({ cost }: Card): Cost => cost ?? NOTHING;
 
-/** The current cost of a card: printed or rolled, changed by flankers, takers, abilities and cards. */
-export function priceOf(match: Match, state: State, seat: number, card: CardNumber): Price {
+/**
+ * The current cost of a card: printed or rolled, changed by flankers, takers, abilities and cards.
+ *
+ * @param changes what changes costs for the hero now; found once where many cards are looked at
+ */
+export function priceOf(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  changes: readonly Active<'cost'>[] = activeMods(match, state, seat, MODS.cost),
+): Price {
   const { battle } = state;
   const definition = match.cards[card];
   const fighting = battle.card === card;
@@ -52,7 +62,7 @@ export function priceOf(match: Match, state: State, seat: number, card: CardNumb
   for (const flank of state.flanks) {
     if (flank.enemy === card && !flank.assist) add(flank.as, flank.amount);
   }
-  for (const active of activeMods(match, state, seat, 'cost')) {
+  for (const active of changes) {
     if (!touches(match, state, seat, active, card)) continue;
     const { mod, bound, source } = active;
     const amount = mod.amount(match, state, seat, bound, source);

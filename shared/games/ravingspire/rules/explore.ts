@@ -5,6 +5,7 @@ import { askNumber, askWord } from './ask.ts';
 import { adjacent, heroPlace } from './board.ts';
 import { NO_BRUTE, type Price } from './cost.ts';
 import { rollDie } from './dice.ts';
+import { MODS } from './card.ts';
 import { sumOf } from './modifiers.ts';
 import { mayEnterKeep, step } from './move.ts';
 import { checkPayment, payPlainly } from './payment.ts';
@@ -47,7 +48,7 @@ export function explorePrice(match: Match, state: State, seat: number, what: Exp
     case 'exert':
       return free({ fight: EXERT_PRICE });
     case 'well': {
-      const change = sumOf(match, state, seat, 'well');
+      const change = sumOf(match, state, seat, MODS.well);
       const reductions = change < 0 ? [-change] : [];
       return free({ fight: WELL_EACH, skill: WELL_EACH, charm: WELL_EACH, brute: WELL_BRUTE, reductions });
     }

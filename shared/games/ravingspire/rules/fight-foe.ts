@@ -3,6 +3,7 @@ import type { G, Match, Pay, State } from '../types.ts';
 import { checkEnemyPayment, payEnemy } from './battle.ts';
 import { rollDie } from './dice.ts';
 import { sufferLoss } from './prevention.ts';
+import { MODS } from './card.ts';
 import { sumOf } from './modifiers.ts';
 import { gainLoot } from './piles.ts';
 import { call } from './calls.ts';
@@ -36,7 +37,7 @@ export function fightFoe(g: G, seat: number, entries: readonly Pay[], brute: boo
   const { card, loot } = state.battle;
   g.emit({ kind: 'battleWon', enemy: 'foe', card, seat, rule: 'SHOW-4' });
   // What the foe pays is settled by the win: the key that comes with it changes nothing of it.
-  const paid = Math.max(LEAST_LOOT, match.cards[card].loot) + loot + sumOf(match, state, seat, 'loot');
+  const paid = Math.max(LEAST_LOOT, match.cards[card].loot) + loot + sumOf(match, state, seat, MODS.loot);
   if (!hero.key) {
     hero.key = true;
     g.emit({ kind: 'keyGained', seat, rule: 'SHOW-9' });

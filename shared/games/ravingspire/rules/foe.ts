@@ -2,6 +2,7 @@ import type { G, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { distance, foeHere, heroesOn, shorterWay, stairsOf, turned } from './board.ts';
 import { half, rollPlain } from './dice.ts';
+import { MODS } from './card.ts';
 import { activeMods } from './modifiers.ts';
 
 /** From this number of heroes at setup on, foes always move 1 space (FOE-2, FOE-6). */
@@ -20,7 +21,7 @@ const isLocked = (state: State, level: number): boolean => foeSharesSpace(state,
 
 /** Whether something has the foe of a level stand still, for a hero there (LANG-18). */
 export const isHeld = (match: Match, state: State, level: number): boolean =>
-  heroesOn(state, level).some((seat) => activeMods(match, state, seat, 'foeStays').length > 0);
+  heroesOn(state, level).some((seat) => activeMods(match, state, seat, MODS.foeStays).length > 0);
 
 /**
  * Whether an effect can move the foe of a level toward a hero, so that a die for it is worth rolling (FOE-6).

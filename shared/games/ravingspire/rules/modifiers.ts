@@ -1,4 +1,4 @@
-import { MOD_BITS, type Card, type Mod, type ModName, type Standing } from './card.ts';
+import { MODS, STANDINGS, type Card, type Mod, type ModKind, type ModName, type Standing } from './card.ts';
 import { KEEP, NONE, type CardNumber, type Match, type State, type Until } from '../types.ts';
 
 type Of<N extends ModName> = Extract<Mod, { mod: N }>;
@@ -24,38 +24,42 @@ export function activeMods<N extends ModName>(
   match: Match,
   state: State,
   seat: number,
-  name: N,
+  kind: ModKind<N>,
 ): readonly Active<N>[] {
   const hero = state.heroes[seat];
   const { cards } = match;
   let found: Active<N>[] | null = null;
   if (hero.level !== KEEP) {
     const { tower, ring } = state.levels[hero.level];
-    if (tower !== NONE) found = standing(match, state, seat, name, cards[tower], 'level', tower, found);
-    if ((match.ringChanges & MOD_BITS[name]) !== 0) {
+    if (tower !== NONE && isChanged(match.changes.level, kind))
+      found = standing(match, state, seat, kind, cards[tower], 'level', tower, found);
+    if (isChanged(match.changes.ring, kind)) {
       for (const card of ring)
-        if (card !== NONE) found = standing(match, state, seat, name, cards[card], 'ring', card, found);
+        if (card !== NONE) found = standing(match, state, seat, kind, cards[card], 'ring', card, found);
     }
   }
   const enemy = state.battle.card;
-  if (enemy !== NONE && seat === state.active) {
-    found = standing(match, state, seat, name, cards[enemy], 'battle', enemy, found);
+  if (enemy !== NONE && seat === state.active && isChanged(match.changes.battle, kind)) {
+    found = standing(match, state, seat, kind, cards[enemy], 'battle', enemy, found);
   }
-  found = standing(match, state, seat, name, match.heroes[seat], 'always', NONE, found);
-  for (let i = 0; i < hero.slots.length; i++) {
-    for (const card of hero.slots[i])
-      found = standing(match, state, seat, name, cards[card], 'slotted', card, found);
+  found = standing(match, state, seat, kind, match.heroes[seat], 'always', NONE, found);
+  if (isChanged(match.changes.slotted, kind)) {
+    for (const slot of hero.slots)
+      for (const card of slot)
+        found = standing(match, state, seat, kind, cards[card], 'slotted', card, found);
   }
-  for (const card of hero.played)
-    found = standing(match, state, seat, name, cards[card], 'played', card, found);
-  if (seat === state.active) {
-    for (const card of state.lingering)
-      found = standing(match, state, seat, name, cards[card], 'played', card, found);
+  if (isChanged(match.changes.played, kind)) {
+    for (const card of hero.played)
+      found = standing(match, state, seat, kind, cards[card], 'played', card, found);
+    if (seat === state.active) {
+      for (const card of state.lingering)
+        found = standing(match, state, seat, kind, cards[card], 'played', card, found);
+    }
   }
   for (const until of state.until) {
     if (!reaches(until, seat) || !inForce(state, until)) continue;
     const mod = sourceCard(match, until.source).temporary[until.index];
-    if (mod.mod === name && holds(match, state, seat, mod, until.source)) {
+    if (mod.mod === kind.name && holds(match, state, seat, mod, until.source)) {
       found = added(found, {
         mod: mod as Of<N>,
         bound: until.amount,
@@ -72,11 +76,30 @@ export function ownMods<N extends ModName>(
   match: Match,
   state: State,
   seat: number,
-  name: N,
+  kind: ModKind<N>,
   card: CardNumber,
 ): readonly Active<N>[] {
-  const found = standing(match, state, seat, name, match.cards[card], 'always', card, null);
+  const found = standing(match, state, seat, kind, match.cards[card], 'always', card, null);
   return found?.filter(({ mod }) => mod.self) ?? NO_MODS;
+}
+
+/** What may be changed for a hero by all that is in place around it, whether it is in force or not; bits of `MODS`. */
+export function changesAround(match: Match, state: State, seat: number): number {
+  const hero = state.heroes[seat];
+  const { cards, changes } = match;
+  let bits = match.heroes[seat].changes;
+  if (hero.level !== KEEP) {
+    const { tower, ring } = state.levels[hero.level];
+    if (tower !== NONE) bits |= cards[tower].changes;
+    if (changes.ring !== 0) for (const card of ring) if (card !== NONE) bits |= cards[card].changes;
+  }
+  if (state.battle.card !== NONE) bits |= cards[state.battle.card].changes;
+  for (const slot of hero.slots) for (const card of slot) bits |= cards[card].changes;
+  for (const card of hero.played) bits |= cards[card].changes;
+  for (const card of state.lingering) bits |= cards[card].changes;
+  for (const { source, index } of state.until)
+    bits |= MODS[sourceCard(match, source).temporary[index].mod].bit;
+  return bits;
 }
 
 function added<N extends ModName>(found: Active<N>[] | null, active: Active<N>): Active<N>[] {
@@ -89,14 +112,14 @@ function standing<N extends ModName>(
   match: Match,
   state: State,
   seat: number,
-  name: N,
+  kind: ModKind<N>,
   definition: Card,
   where: Standing,
   source: CardNumber,
   found: Active<N>[] | null,
 ): Active<N>[] | null {
-  if ((definition.changes & MOD_BITS[name]) === 0) return found;
-  const mods = definition.mods[name] as readonly Of<N>[];
+  if (!isChanged(definition.changes, kind)) return found;
+  const mods = definition.mods[kind.name] as readonly Of<N>[];
   for (let i = 0; i < mods.length; i++) {
     const mod = mods[i];
     if (mod.standing !== where || !holds(match, state, seat, mod, source)) continue;
@@ -156,10 +179,10 @@ export function anyTouches(
   match: Match,
   state: State,
   seat: number,
-  name: ModName,
+  kind: ModKind,
   card: CardNumber,
 ): boolean {
-  return activeMods(match, state, seat, name).some((active) => touches(match, state, seat, active, card));
+  return activeMods(match, state, seat, kind).some((active) => touches(match, state, seat, active, card));
 }
 
 /** The sum of the modifiers of a kind that is just a number (hand size, extra rotation, harm). */
@@ -167,10 +190,10 @@ export function sumOf(
   match: Match,
   state: State,
   seat: number,
-  name: 'hand' | 'rotation' | 'adversaryHarm' | 'well' | 'loot',
+  kind: ModKind<'hand' | 'rotation' | 'adversaryHarm' | 'well' | 'loot'>,
 ): number {
   let sum = 0;
-  for (const { mod, bound, source } of activeMods(match, state, seat, name))
+  for (const { mod, bound, source } of activeMods(match, state, seat, kind))
     sum += mod.amount(match, state, seat, bound, source);
   return sum;
 }
@@ -178,16 +201,21 @@ export function sumOf(
 /** What a hero may add to a roll for loot. Each card only offers it: one that would take from the roll is never used. */
 export function lootLift(match: Match, state: State, seat: number): number {
   let sum = 0;
-  for (const { mod, bound, source } of activeMods(match, state, seat, 'lootRoll'))
+  for (const { mod, bound, source } of activeMods(match, state, seat, MODS.lootRoll))
     sum += Math.max(0, mod.amount(match, state, seat, bound, source));
   return sum;
 }
 
-/** What some cards change while they lie on a ring, as `MOD_BITS`. */
-export function ringChangesOf(definitions: Iterable<Card>): number {
-  let bits = 0;
+/** What the cards of a table may change, by where their rules work; bits of `MODS`. */
+export type Changes = Readonly<Record<Standing, number>>;
+
+/** Whether some bits have that of a kind. From most places little is changed: so most places need no look. */
+const isChanged = (changes: number, { bit }: ModKind): boolean => (changes & bit) !== 0;
+
+/** What some cards change, by where their rules work. */
+export function changesOf(definitions: Iterable<Card>): Changes {
+  const changes = Object.fromEntries(STANDINGS.map((where) => [where, 0])) as Record<Standing, number>;
   for (const { mods } of definitions)
-    for (const [name, list] of Object.entries(mods))
-      if (list.some(({ standing: where }) => where === 'ring')) bits |= MOD_BITS[name as ModName];
-  return bits;
+    for (const mod of Object.values(mods).flat()) changes[mod.standing] |= MODS[mod.mod].bit;
+  return changes;
 }

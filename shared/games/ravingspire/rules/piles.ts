@@ -1,4 +1,5 @@
 import { NONE, type CardNumber, type G, type Hero, type Match, type State } from '../types.ts';
+import { MODS } from './card.ts';
 import { sumOf } from './modifiers.ts';
 import { call } from './calls.ts';
 import { clearCounters, countersComeOff } from './counters.ts';
@@ -56,36 +57,37 @@ function restore(state: State, card: CardNumber): void {
     state.until = state.until.filter(({ ends, target }) => ends !== 'forever' || target !== card);
 }
 
+/** Takes a card off its ring; false if it is on none. */
+function leaveRing({ levels }: State, card: CardNumber): boolean {
+  for (const { ring } of levels) {
+    const place = ring.indexOf(card);
+    if (place < 0) continue;
+    ring[place] = NONE;
+    return true;
+  }
+  return false;
+}
+
+/** Takes a card out of the pile, hand or slot that it is in; false if it is in none. */
+function leavePile(state: State, card: CardNumber): boolean {
+  for (const hero of state.heroes) {
+    if (leaveSlot(hero, card)) return true;
+    for (const zone of [hero.hand, hero.played, hero.spent, hero.discard, hero.gained, hero.deck])
+      if (removeFrom(zone, card)) return true;
+  }
+  const { resolving, onFoeDeck, reshuffle, setAside, banished, supply } = state;
+  const { encounter, loot, foe, tower, spire } = state.decks;
+  const shared = [resolving, onFoeDeck, reshuffle, setAside, banished, supply];
+  return [...shared, encounter, loot, foe, tower, spire].some((pile) => removeFrom(pile, card));
+}
+
 /** Takes a card out of its zone; every card is in exactly one. */
 export function takeOut(state: State, card: CardNumber): void {
   endPlay(state, card);
   countersComeOff(state, [card]);
-  for (const hero of state.heroes) {
-    if (leaveSlot(hero, card)) return;
-    for (const zone of [hero.hand, hero.played, hero.spent, hero.discard, hero.gained, hero.deck]) {
-      if (removeFrom(zone, card)) return;
-    }
-  }
-  const { decks } = state;
-  const shared = [
-    state.resolving,
-    state.onFoeDeck,
-    state.reshuffle,
-    state.setAside,
-    state.banished,
-    state.supply,
-    decks.encounter,
-    decks.loot,
-    decks.foe,
-    decks.tower,
-    decks.spire,
-  ];
-  for (const pile of shared) if (removeFrom(pile, card)) return;
-  for (const level of state.levels) {
-    const place = level.ring.indexOf(card);
-    if (place >= 0) level.ring[place] = NONE;
-    if (level.tower === card) level.tower = NONE;
-  }
+  // Most are bought: rings are looked at first.
+  if (!leaveRing(state, card) && leavePile(state, card)) return;
+  for (const level of state.levels) if (level.tower === card) level.tower = NONE;
   if (state.waiting === card) state.waiting = NONE;
   if (state.battle.card === card) state.battle.card = NONE;
   if (state.challenge === card) state.challenge = NONE;
@@ -94,7 +96,7 @@ export function takeOut(state: State, card: CardNumber): void {
 
 /** How many cards a hero's full hand has (SETUP-8). */
 export function fullHand(match: Match, state: State, seat: number): number {
-  return Math.max(0, FULL_HAND + sumOf(match, state, seat, 'hand'));
+  return Math.max(0, FULL_HAND + sumOf(match, state, seat, MODS.hand));
 }
 
 /** Draws cards from a battle deck, renewing it from the discard pile when a card is needed (ENC-8). */

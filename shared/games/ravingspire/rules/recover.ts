@@ -5,6 +5,7 @@ import { countersComeOff } from './counters.ts';
 import { fillRing } from './draw.ts';
 import { cutShort } from './madness.ts';
 import { sufferLoss } from './prevention.ts';
+import { MODS } from './card.ts';
 import { sumOf } from './modifiers.ts';
 import { drawUp, reshuffleMarked, tellDiscarded } from './piles.ts';
 import { asInVersion2 } from './rulings.ts';
@@ -16,7 +17,7 @@ export function adversaryHarm(match: Match, state: State, seat: number): number 
   const { level } = state.heroes[seat];
   const ring = isOpen(state, level) ? state.levels[level].ring : [];
   const adversaries = ring.filter((card) => card !== NONE && match.cards[card].kind === 'adversary').length;
-  return adversaries === 0 ? 0 : adversaries * Math.max(0, 1 + sumOf(match, state, seat, 'adversaryHarm'));
+  return adversaries === 0 ? 0 : adversaries * Math.max(0, 1 + sumOf(match, state, seat, MODS.adversaryHarm));
 }
 
 /** The Recover phase (REC-1 to REC-6); it stops where the hero goes mad. */

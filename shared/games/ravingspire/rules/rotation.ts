@@ -1,6 +1,7 @@
 import type { G } from '../types.ts';
 import { askNumber } from './ask.ts';
 import { rotateLevel } from './board.ts';
+import { MODS } from './card.ts';
 import { sumOf } from './modifiers.ts';
 
 /** A rotation whose direction and length (in spaces) are known. */
@@ -26,7 +27,7 @@ function furtherSpaces(g: G, seat: number): number {
   const { abilities } = match.heroes[seat].hero!;
   const index = abilities.findIndex(({ mods }) => mods.some(({ mod }) => mod === 'rotation'));
   if (index < 0 || state.used.includes(index)) return 0;
-  const most = Math.max(0, sumOf(match, state, seat, 'rotation'));
+  const most = Math.max(0, sumOf(match, state, seat, MODS.rotation));
   const upTo = Array.from({ length: most + 1 }, (_, i) => i);
   const extra = askNumber(g, seat, 'extraSteps', upTo, 'HERO-7');
   if (extra > 0) {

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../engine/game.ts';
-import { kindBit } from './card.ts';
+import { kindBit, MODS } from './card.ts';
 import { NONE, type CardNumber, type G, type Match, type State } from '../types.ts';
 import { countersComeOff } from './counters.ts';
 import { activeMods, holds } from './modifiers.ts';
@@ -13,7 +13,7 @@ export function slotTakes(match: Match, state: State, seat: number, card: CardNu
   const kind = match.heroes[seat].hero!.slots[slot];
   const { slotKinds, kinds } = match.cards[card];
   if ((slotKinds & kind) !== 0) return true;
-  return activeMods(match, state, seat, 'slots').some(
+  return activeMods(match, state, seat, MODS.slots).some(
     ({ mod }) => (mod.kinds & kinds) !== 0 && (mod.into & kind) !== 0,
   );
 }

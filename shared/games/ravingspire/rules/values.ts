@@ -1,6 +1,6 @@
-import { kindBit, MOD_BITS } from './card.ts';
+import { kindBit, MODS, type ModKind } from './card.ts';
 import { NONE, type CardNumber, type Match, type State } from '../types.ts';
-import { activeMods, anyTouches, holds, ownMods, touches, type Active } from './modifiers.ts';
+import { activeMods, anyTouches, changesAround, holds, ownMods, touches, type Active } from './modifiers.ts';
 import { asInVersion2 } from './rulings.ts';
 
 /** No power at all. */
@@ -22,12 +22,15 @@ export interface Lens {
 /** What changes values for a hero now; nothing does in Explore (EXP-1). */
 export function lensOf(match: Match, state: State, seat: number): Lens {
   if (plain(state)) return PLAIN;
-  return {
-    power: activeMods(match, state, seat, 'power'),
-    attributes: activeMods(match, state, seat, 'attributes'),
-    generate: activeMods(match, state, seat, 'generate'),
-  };
+  const changes = changesAround(match, state, seat);
+  if ((changes & READ_THROUGH) === 0) return PLAIN;
+  const modsOf = <N extends keyof Lens>(kind: ModKind<N>): readonly Active<N>[] =>
+    (changes & kind.bit) === 0 ? [] : activeMods(match, state, seat, kind);
+  return { power: modsOf(MODS.power), attributes: modsOf(MODS.attributes), generate: modsOf(MODS.generate) };
 }
+
+/** What changes values, of all that may change. */
+const READ_THROUGH = MODS.power.bit | MODS.attributes.bit | MODS.generate.bit;
 
 const PLAIN: Lens = { power: [], attributes: [], generate: [] };
 
@@ -49,7 +52,7 @@ export function powerOf(
   if (plain(state)) return power;
   let value = isGenerating(state, seat, card) ? generatePower(match, state, seat, card, lens).amount : power;
   // Most cards most of the time: nothing changes them.
-  if ((changes & MOD_BITS.power) === 0 && lens.power.length === 0) return Math.max(0, value);
+  if ((changes & MODS.power.bit) === 0 && lens.power.length === 0) return Math.max(0, value);
   let added = 0;
   let doublings = 0;
   let subtracted = 0;
@@ -73,7 +76,7 @@ export function powerOf(
         break;
     }
   };
-  for (const active of ownMods(match, state, seat, 'power', card)) apply(active);
+  for (const active of ownMods(match, state, seat, MODS.power, card)) apply(active);
   for (const active of lens.power) apply(active);
   return Math.max(0, (value + added) * (1 + doublings) - subtracted);
 }
@@ -90,20 +93,22 @@ export function allowedOf(
   const { changes, as: printed } = match.cards[card];
   if (plain(state)) return printed;
   let as = isGenerating(state, seat, card) ? generatePower(match, state, seat, card, lens).as : printed;
-  if ((changes & MOD_BITS.attributes) === 0 && lens.attributes.length === 0) return as;
+  if ((changes & MODS.attributes.bit) === 0 && lens.attributes.length === 0) return as;
   const widen = (active: Active<'attributes'>) => {
     const { mod } = active;
     if (mod.against === 'enemies' && !enemies) return;
     if ((as & mod.from) !== 0 && touches(match, state, seat, active, card)) as |= mod.to;
   };
-  for (const active of ownMods(match, state, seat, 'attributes', card)) widen(active);
+  for (const active of ownMods(match, state, seat, MODS.attributes, card)) widen(active);
   for (const active of lens.attributes) widen(active);
   return as;
 }
 
 /** Whether a slotted card gives the hero's generated power instead of its own (HERO-5). */
-const isGenerating = (state: State, seat: number, card: CardNumber): boolean =>
-  state.heroes[seat].generating.includes(card);
+function isGenerating(state: State, seat: number, card: CardNumber): boolean {
+  const { generating } = state.heroes[seat];
+  return generating.length > 0 && generating.includes(card);
+}
 
 /** One way in which a slotted card may generate power: by the hero's own ability (`by` NONE) or by a card (HERO-5). */
 export interface Generation {
@@ -182,17 +187,18 @@ export function freePower(
 
 /** Whether the battle forbids a card (the Dark Warden's dungeon cards). */
 export const isForbidden = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
-  anyTouches(match, state, seat, 'forbid', card);
+  anyTouches(match, state, seat, MODS.forbid, card);
 
 const DUNGEON_CARD = kindBit('dungeon');
 
 /** Whether a slotted card stays in its slot when it is used: dungeon cards (CARD-8), Florence's weapons (HERO-7). */
 export const staysSlotted = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
-  (match.cards[card].kinds & DUNGEON_CARD) !== 0 || anyTouches(match, state, seat, 'stay', card);
+  (match.cards[card].kinds & DUNGEON_CARD) !== 0 || anyTouches(match, state, seat, MODS.stay, card);
 
 /** Whether a card of the hand stays there in Recover (LANG-32). */
 export const staysInHand = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
-  ownMods(match, state, seat, 'retain', card).length > 0 || anyTouches(match, state, seat, 'retain', card);
+  ownMods(match, state, seat, MODS.retain, card).length > 0 ||
+  anyTouches(match, state, seat, MODS.retain, card);
 
 /** Whether a card is in the hand that a hero begins with (LANG-33). */
 export const isOpening = (match: Match, state: State, seat: number, card: CardNumber): boolean =>

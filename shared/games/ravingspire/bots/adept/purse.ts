@@ -1,4 +1,5 @@
 import { sources, type Source } from '../../payments/proposals.ts';
+import { MODS } from '../../rules/card.ts';
 import { checkSlot } from '../../rules/slots.ts';
 import { activeMods, touches } from '../../rules/modifiers.ts';
 import { slotOf } from '../../rules/piles.ts';
@@ -50,9 +51,9 @@ export const purse = (match: Match, state: State, seat: number, enemies: boolean
 
 /** The slotted cards that could be turned over for what the hero's generate power gives instead (HERO-5). */
 export function generators(match: Match, state: State, seat: number): CardNumber[] {
-  if (state.phase === 'explore' || activeMods(match, state, seat, 'generate').length === 0) return [];
+  if (state.phase === 'explore' || activeMods(match, state, seat, MODS.generate).length === 0) return [];
   const hero = state.heroes[seat];
-  const forbids = activeMods(match, state, seat, 'forbid');
+  const forbids = activeMods(match, state, seat, MODS.forbid);
   return hero.slots
     .flat()
     .filter(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { KINDS, kindBit, kindOf, MOD_BITS } from '../../../../../shared/games/ravingspire/rules/card.ts';
+import { KINDS, kindBit, kindOf, MODS } from '../../../../../shared/games/ravingspire/rules/card.ts';
 
 test.each([
-  ['what rules can change', Object.values(MOD_BITS)],
+  ['what rules can change', Object.values(MODS).map(({ bit }) => bit)],
   ['kinds of cards', KINDS.map(kindBit)],
 ])('%s: each has one bit, and no two have the same', (_name, bits) => {
   expect(bits.filter((bit) => Math.log2(bit) % 1 !== 0)).toEqual([]);
