@@ -4,29 +4,42 @@ import type { Match, State } from './types.ts';
 /** What kind of turn a seat has now. */
 export type DecisionKind = 'move' | 'bonusMove' | 'trade' | 'encounter' | 'battle' | 'explore' | 'flank';
 
-const openTurn = (seat: number, kind: DecisionKind, rule: string): Decision => ({
+/** The rules by which a hero has such turns. */
+const RULES: { readonly [K in DecisionKind]: string } = {
+  move: 'MOVE-2',
+  bonusMove: 'SHOW-7',
+  trade: 'TRADE-3',
+  encounter: 'ENC-1',
+  battle: 'SHOW-3',
+  explore: 'EXP-1',
+  flank: 'FLANK-4',
+};
+
+const NO_DATA = {};
+const openTurn = (seat: number, kind: DecisionKind): Decision => ({
   seat,
   kind,
   options: null,
-  data: {},
-  rule,
+  data: NO_DATA,
+  rule: RULES[kind],
 });
 
 /** What the active hero may do now. */
-function activeKind(state: State): [DecisionKind, string] {
-  if (state.trading) return ['trade', 'TRADE-3'];
-  if (state.bonus) return ['bonusMove', 'SHOW-7'];
-  if (state.battle.kind !== 'none') return ['battle', 'SHOW-3'];
-  if (state.phase === 'encounter') return ['encounter', 'ENC-1'];
-  if (state.phase === 'explore') return ['explore', 'EXP-1'];
-  return ['move', 'MOVE-2'];
+function activeKind(state: State): DecisionKind {
+  if (state.trading) return 'trade';
+  if (state.bonus) return 'bonusMove';
+  if (state.battle.kind !== 'none') return 'battle';
+  return state.phase === 'encounter' || state.phase === 'explore' ? state.phase : 'move';
 }
+
+/** What a seat that may act now may do. */
+export const kindFor = (state: State): DecisionKind =>
+  state.battle.flankers.length > 0 ? 'flank' : activeKind(state);
 
 /** Who may act now: the flankers of an open battle until they have passed, else the active hero (FLANK-4, TURN-1). */
 export function decisions(_match: Match, state: State): Decision[] {
   if (state.outcome) return [];
   const { flankers } = state.battle;
-  if (flankers.length > 0) return flankers.map((seat) => openTurn(seat, 'flank', 'FLANK-4'));
-  const [kind, rule] = activeKind(state);
-  return [openTurn(state.active, kind, rule)];
+  if (flankers.length > 0) return flankers.map((seat) => openTurn(seat, 'flank'));
+  return [openTurn(state.active, activeKind(state))];
 }

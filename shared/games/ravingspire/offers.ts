@@ -4,15 +4,8 @@ import { isWithinReach } from './rules/encounter.ts';
 import type { Active } from './rules/modifiers.ts';
 import { explorePrice } from './rules/explore.ts';
 import type { CardNumber, Match, State } from './types.ts';
-import {
-  assistance,
-  propose,
-  proposeBrute,
-  sources,
-  withSurge,
-  type Proposal,
-  type Source,
-} from './payments/proposals.ts';
+import { propose, proposeBrute, type Proposal } from './payments/proposals.ts';
+import { assistance, sources, withSurge, type Source } from './payments/sources.ts';
 
 /** The proposal for a ring card, or null where the hero cannot afford it (ENC-2). */
 export function offerFor(

@@ -1,5 +1,5 @@
 import { decisions, type DecisionKind } from '../decisions.ts';
-import { sources, type Source } from '../payments/proposals.ts';
+import { sources, type Source } from '../payments/sources.ts';
 import { KEEP, NONE, type CardNumber, type Hero, type Match, type State } from '../types.ts';
 
 /** Which of several cards get separate actions. */

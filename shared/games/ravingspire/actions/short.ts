@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../engine/game.ts';
-import { shortfall, sources } from '../payments/proposals.ts';
+import { shortfall } from '../payments/proposals.ts';
+import { sources } from '../payments/sources.ts';
 import type { Price } from '../rules/cost.ts';
 import { refuse } from '../rules/refuse.ts';
 import type { Match, State } from '../types.ts';

@@ -2,11 +2,11 @@ import type { Player } from '../../../engine/drive.ts';
 import type { Question } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import { offerAgainst, offerExplore, offerFor } from '../offers.ts';
-import { sources, type Source } from '../payments/proposals.ts';
+import { sources, type Source } from '../payments/sources.ts';
 import { distance, isAligned, levelOf, placeOf, sectorOf, stairsOf, turned } from '../rules/board.ts';
 import { MODS } from '../rules/card.ts';
 import { activeMods } from '../rules/modifiers.ts';
-import { decisions, type DecisionKind } from '../decisions.ts';
+import { kindFor } from '../decisions.ts';
 import { mayEnterKeep, paths, type Path } from '../rules/move.ts';
 import { isWaking } from '../rules/wake.ts';
 import { throughStairs } from '../rules/board.ts';
@@ -26,7 +26,7 @@ type Bot = Player<Match, State, Action>;
  */
 export const greedyPlayer: Bot = {
   act(match, state, seat) {
-    const kind = decisions(match, state).find((d) => d.seat === seat)!.kind as DecisionKind;
+    const kind = kindFor(state);
     switch (kind) {
       case 'move':
       case 'bonusMove':
@@ -121,7 +121,7 @@ function chooseEncounter(match: Match, state: State, seat: number): Action {
     if (worth > most) wanted.push({ card, worth });
   }
   if (wanted.length === 0) return { do: 'endEncounter' };
-  wanted.sort((a, b) => b.worth - a.worth);
+  if (wanted.length > 1) wanted.sort((a, b) => b.worth - a.worth);
   const available = affordable(match, state, seat);
   const changes = activeMods(match, state, seat, MODS.cost);
   for (const { card, worth } of wanted) {

@@ -4,7 +4,7 @@ import { decisions } from '../decisions.ts';
 import { TABLE_WORDS } from '../narrate/lexicon.ts';
 import type { Language } from '../../../words/languages.ts';
 import { offerFor } from '../offers.ts';
-import { sources } from '../payments/proposals.ts';
+import { sources } from '../payments/sources.ts';
 import { CHANCES } from '../bots/adept/chances.ts';
 import { WEIGHTS } from '../bots/weights.ts';
 import { KEEP, NONE, type Event, type Match, type State, type ToldEvent } from '../types.ts';

@@ -1,24 +1,8 @@
 import { brutePrice, total, type Price } from '../rules/cost.ts';
-import { payable, unspentPoint } from '../rules/payment.ts';
-import { MODS } from '../rules/card.ts';
-import { activeMods, touches } from '../rules/modifiers.ts';
-import { canPlay } from '../rules/play.ts';
-import { allowedOf, lensOf, powerOf } from '../rules/values.ts';
-import type { AttributeName, CardNumber, Match, Pay, State } from '../types.ts';
+import type { AttributeName, Pay } from '../types.ts';
 import { CHARM, FIGHT, NONE, SKILL, VORPAL } from '../types.ts';
-
-/** In place of a card: power that a flanker has put in. It is not named in the payment. */
-const LENT = -2;
-
-/** A source of power that a payment may use. */
-export interface Source {
-  /** NONE for the hero's own generated point, LENT for a flanker's power. */
-  card: CardNumber;
-  value: number;
-  as: number;
-  /** What using it costs: see `WEIGHT`. Sources that are lost anyway weigh nothing. */
-  weight: number;
-}
+import { LENT, type Source } from './sources.ts';
+import { NOWHERE, Ways } from './ways.ts';
 
 /** A payment that a player is offered. */
 export interface Proposal {
@@ -27,64 +11,6 @@ export interface Proposal {
   /** Power used, weighed; smaller is better. */
   weight: number;
 }
-
-/**
- * The order of preference: least power used (and so least overpaid), then fewest cards, hand before slots, no price or
- * roll, starters first.
- */
-const WEIGHT = { power: 10_000, card: 500, slot: 60, risk: 10, keeper: 1 } as const;
-
-/** What using a card from hand or slot for its power costs, in the order of preference. */
-function weigh(match: Match, state: State, card: CardNumber, value: number, slotted: boolean): number {
-  const { risky, kind } = match.cards[card];
-  let weight = value * WEIGHT.power + WEIGHT.card;
-  if (risky && state.phase !== 'explore') weight += WEIGHT.risk;
-  if (slotted) weight += WEIGHT.slot;
-  if (kind !== 'starter') weight += WEIGHT.keeper;
-  return weight;
-}
-
-/** Every source of power that the hero can pay with now. */
-export function sources(match: Match, state: State, seat: number, enemies: boolean): Source[] {
-  const hero = state.heroes[seat];
-  const found: Source[] = [];
-  const explore = state.phase === 'explore';
-  const lens = lensOf(match, state, seat);
-  const add = (card: CardNumber, from: 'hand' | 'slot' | 'table') => {
-    const value = powerOf(match, state, seat, card, enemies, lens);
-    if (value === 0) return;
-    const as = allowedOf(match, state, seat, card, enemies, lens);
-    if (as === 0) return;
-    const weight = from === 'table' ? 0 : weigh(match, state, card, value, from === 'slot');
-    found.push({ card, value, as, weight });
-  };
-  const forbids = explore ? [] : activeMods(match, state, seat, MODS.forbid);
-  const allowed = (card: CardNumber) =>
-    forbids.length === 0 || !forbids.some((active) => touches(match, state, seat, active, card));
-  const { departed } = state;
-  const usable = (card: CardNumber) =>
-    match.cards[card].as !== 0 && (departed.length === 0 || !departed.includes(card)) && allowed(card);
-  if (explore || canPlay(state)) {
-    for (const card of hero.hand) if (usable(card)) add(card, 'hand');
-    for (const slot of hero.slots) {
-      for (const card of slot) if (!hero.turned.includes(card) && usable(card)) add(card, 'slot');
-    }
-  }
-  if (explore) return found;
-  for (const pile of [hero.played, hero.live, state.lingering])
-    for (const card of pile) if (allowed(card)) add(card, 'table');
-  const point = unspentPoint(match, state, seat);
-  if (point.amount > 0) found.push({ card: NONE, value: point.amount, as: point.as, weight: 0 });
-  return found;
-}
-
-/** Power that flankers have put in for an enemy: it costs the payer nothing, and joins by itself (FLANK-3, FLANK-4). */
-export const assistance = (state: State, enemy: CardNumber): Source[] =>
-  state.flanks.flatMap((flank) =>
-    flank.assist && flank.enemy === enemy
-      ? [{ card: LENT, value: flank.amount, as: flank.as, weight: 0 }]
-      : [],
-  );
 
 /**
  * The payment of a price that loses least, or null where none is possible.
@@ -185,85 +111,60 @@ function name(pay: Pay[], { card }: Source, as: AttributeName): void {
   else if (card !== LENT) pay.push({ card, as });
 }
 
-/** The first attribute that a source may count as. */
-const firstOf = (as: number): AttributeName =>
-  (as & FIGHT) !== 0 ? 'fight' : (as & SKILL) !== 0 ? 'skill' : 'charm';
+/** What a bit of an attribute is called in a payment. */
+const nameOf = (bit: number): AttributeName => (bit === FIGHT ? 'fight' : bit === SKILL ? 'skill' : 'charm');
 
-/** The lightest way to a partial sum of a payment: the source that it uses last, and the way that comes before it. */
-interface Way {
-  readonly weight: number;
-  readonly source: Source;
-  readonly as: AttributeName;
-  /** Null where nothing is paid yet. */
-  readonly before: Way | null;
-}
+/** The first attribute (bit) that a source may count as. */
+const firstOf = (as: number): number => ((as & FIGHT) !== 0 ? FIGHT : (as & SKILL) !== 0 ? SKILL : CHARM);
 
-/** The lightest way to every partial sum, null to those that are not reached. */
-type Ways = (Way | null)[];
+/** Used again for each payment: none is looked for while another one is. */
+const ways = new Ways();
 
-function waysTo(sums: number): Ways {
-  const ways = new Array<Way | null>(sums).fill(null);
-  ways[0] = { weight: 0, source: { card: NONE, value: 0, as: 0, weight: 0 }, as: 'fight', before: null };
-  return ways;
-}
-
-/** Goes on from a way with one more source, if that is lighter than what is known of the sum that it leads to. */
-function goOn(ways: Ways, before: Way, source: Source, as: AttributeName, to: number): void {
-  const weight = before.weight + source.weight;
-  const known = ways[to];
-  if (known === null || weight < known.weight) ways[to] = { weight, source, as, before };
-}
-
-/**
- * The weight from which on no way is worth going on: that of the whole payment as known so far. Sound because weights are
- * never negative, and a payment gives way only to a lighter one.
- */
-const limitOf = (ways: Ways): number => ways[ways.length - 1]?.weight ?? Infinity;
-
-/** The payment that the last way stands for, or null where there is none. */
-function proposalOf(ways: Ways, brute: boolean): Proposal | null {
-  const whole = ways[ways.length - 1];
-  if (whole === null) return null;
+/** The payment that the way to the whole stands for, or null where there is none. */
+function proposalOf(available: readonly Source[], whole: number, brute: boolean): Proposal | null {
+  const last = ways.to(whole);
+  if (last === NOWHERE) return null;
   const pay: Pay[] = [];
-  for (let way = whole; way.before !== null; way = way.before) name(pay, way.source, way.as);
-  return { pay: pay.reverse(), brute, weight: whole.weight };
+  for (let way = last; ways.before(way) !== NOWHERE; way = ways.before(way))
+    name(pay, available[ways.sourceOf(way)], nameOf(ways.attributeOf(way)));
+  return { pay: pay.reverse(), brute, weight: ways.weightOf(last) };
 }
 
 /** The lightest set of sources with a total of at least `needed`. */
 function payBrute(needed: number, available: readonly Source[]): Proposal | null {
   if (needed <= 0) return { pay: [], brute: true, weight: 0 };
-  if (totalOf(available) < needed) return null;
-  const ways = waysTo(needed + 1);
+  let left = totalOf(available);
+  if (left < needed) return null;
+  ways.begin(needed + 1);
   // Only sums need a look that are reached so far, and from which what is left leads to the end.
   let reached = 0;
-  let left = totalOf(available);
-  for (const source of available) {
-    const limit = limitOf(ways);
+  for (let i = 0; i < available.length; i++) {
+    const { value, weight, as } = available[i];
+    const limit = ways.weightTo(needed);
     const least = Math.max(0, needed - left);
     for (let sum = Math.min(reached, needed - 1); sum >= least; sum--) {
-      const way = ways[sum];
-      if (way === null || way.weight >= limit) continue;
-      goOn(ways, way, source, firstOf(source.as), Math.min(needed, sum + source.value));
+      const way = ways.to(sum);
+      if (way === NOWHERE || ways.weightOf(way) >= limit) continue;
+      ways.goOn(way, i, weight, firstOf(as), Math.min(needed, sum + value));
     }
-    reached += source.value;
-    left -= source.value;
+    reached += value;
+    left -= value;
   }
-  return proposalOf(ways, true);
+  return proposalOf(available, needed, true);
 }
 
-/** The table of a matrix payment, each attribute counted up to its need. */
-interface Reach {
-  readonly ways: Ways;
-  /** What one more of each attribute adds to the number of a sum. */
-  readonly strides: readonly number[];
-}
-
-/** @param whole whether only the whole payment matters: then partial sums that cannot lead to it are left out */
-function reach(needed: readonly number[], available: readonly Source[], whole: boolean): Reach {
+/**
+ * Finds the lightest ways to the sums of a matrix payment, each attribute counted up to its need.
+ *
+ * @param whole whether only the whole payment matters: then partial sums that cannot lead to it are left out
+ * @returns what one more of each attribute adds to the number of a sum
+ */
+function reach(needed: readonly number[], available: readonly Source[], whole: boolean): readonly number[] {
   const [fight, skill, charm] = needed;
   const skillStride = fight + 1;
   const charmStride = skillStride * (skill + 1);
-  const ways = waysTo(charmStride * (charm + 1));
+  const sums = charmStride * (charm + 1);
+  ways.begin(sums);
   const wanted = attributesIn(needed);
   // Only a box of partial sums needs a look: those reached so far, and from which what is left leads to the whole.
   let fights = 0;
@@ -272,11 +173,11 @@ function reach(needed: readonly number[], available: readonly Source[], whole: b
   let fightLeft = whole ? totalOf(available, FIGHT) : Infinity;
   let skillLeft = whole ? totalOf(available, SKILL) : Infinity;
   let charmLeft = whole ? totalOf(available, CHARM) : Infinity;
-  for (const source of available) {
-    const { value } = source;
-    const as = source.as & wanted;
+  for (let i = 0; i < available.length; i++) {
+    const { value, weight, as: allowed } = available[i];
+    const as = allowed & wanted;
     if (as === 0) continue;
-    const limit = limitOf(ways);
+    const limit = ways.weightTo(sums - 1);
     const leastFight = Math.max(0, fight - fightLeft);
     const leastSkill = Math.max(0, skill - skillLeft);
     const leastCharm = Math.max(0, charm - charmLeft);
@@ -284,17 +185,14 @@ function reach(needed: readonly number[], available: readonly Source[], whole: b
       for (let s = skills; s >= leastSkill; s--) {
         for (let f = fights; f >= leastFight; f--) {
           const sum = c * charmStride + s * skillStride + f;
-          const way = ways[sum];
-          if (way === null || way.weight >= limit) continue;
-          if ((as & FIGHT) !== 0 && f < fight) {
-            goOn(ways, way, source, 'fight', sum + Math.min(value, fight - f));
-          }
-          if ((as & SKILL) !== 0 && s < skill) {
-            goOn(ways, way, source, 'skill', sum + Math.min(value, skill - s) * skillStride);
-          }
-          if ((as & CHARM) !== 0 && c < charm) {
-            goOn(ways, way, source, 'charm', sum + Math.min(value, charm - c) * charmStride);
-          }
+          const way = ways.to(sum);
+          if (way === NOWHERE || ways.weightOf(way) >= limit) continue;
+          if ((as & FIGHT) !== 0 && f < fight)
+            ways.goOn(way, i, weight, FIGHT, sum + Math.min(value, fight - f));
+          if ((as & SKILL) !== 0 && s < skill)
+            ways.goOn(way, i, weight, SKILL, sum + Math.min(value, skill - s) * skillStride);
+          if ((as & CHARM) !== 0 && c < charm)
+            ways.goOn(way, i, weight, CHARM, sum + Math.min(value, charm - c) * charmStride);
         }
       }
     }
@@ -311,12 +209,14 @@ function reach(needed: readonly number[], available: readonly Source[], whole: b
       charmLeft -= value;
     }
   }
-  return { ways, strides: [1, skillStride, charmStride] };
+  return [1, skillStride, charmStride];
 }
 
 /** The lightest set of sources that meets a matrix, with the attribute each counts as. */
-const payMatrix = (needed: readonly number[], available: readonly Source[]): Proposal | null =>
-  proposalOf(reach(needed, available, true).ways, false);
+function payMatrix(needed: readonly number[], available: readonly Source[]): Proposal | null {
+  reach(needed, available, true);
+  return proposalOf(available, ways.sums - 1, false);
+}
 
 /** What is missing for a price, by the way that is nearest: attributes of the matrix, or brute force. */
 export function shortfall(
@@ -324,40 +224,18 @@ export function shortfall(
   available: readonly Source[],
 ): { matrix: number[]; brute: number | null } {
   const [needed] = reducedMatrices(price);
-  const { ways, strides } = reach(needed, available, false);
+  const strides = reach(needed, available, false);
   let least = Infinity;
   let matrix = needed as number[];
-  ways.forEach((way, sum) => {
-    if (way === null) return;
+  for (let sum = 0; sum < ways.sums; sum++) {
+    if (ways.to(sum) === NOWHERE) continue;
     const missing = needed.map((need, i) => need - (Math.floor(sum / strides[i]) % (need + 1)));
     const total = missing.reduce((a, b) => a + b, 0);
     if (total < least) {
       least = total;
       matrix = missing;
     }
-  });
+  }
   const brute = brutePrice(price);
   return { matrix, brute: brute < 0 ? null : Math.max(0, brute - totalOf(available)) };
-}
-
-/**
- * The same sources with what they may give at best when spent against an enemy (Meteor Sword).
- *
- * @param available the sources against enemies
- * @returns the very same list where no source may give more
- */
-export function withSurge(
-  match: Match,
-  state: State,
-  seat: number,
-  available: readonly Source[],
-): readonly Source[] {
-  const mayGiveMore = ({ card, value }: Source) => card >= 0 && match.cards[card].surge > value;
-  if (!available.some(mayGiveMore)) return available;
-  const best = available.map((source) => {
-    if (!mayGiveMore(source)) return source;
-    const value = payable(match, state, seat, source.card, true);
-    return value === source.value ? source : { ...source, value, weight: source.weight + WEIGHT.risk };
-  });
-  return best.some((source, i) => source !== available[i]) ? best : available;
 }

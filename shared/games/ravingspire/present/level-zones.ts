@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../words/tokens.ts';
 import type { Fact, TableCard, Zone } from '../../../tableau/tableau.ts';
 import { offerAgainst, offerFor } from '../offers.ts';
-import { sources } from '../payments/proposals.ts';
+import { sources } from '../payments/sources.ts';
 import { heroesOn, isAligned, stairsOf } from '../rules/board.ts';
 import { priceOf } from '../rules/cost.ts';
 import { isHeld } from '../rules/foe.ts';

@@ -3,7 +3,8 @@ import type { Phrase } from '../../../words/tokens.ts';
 import type { Asked, PaymentForm, PaymentSource, PaymentWay } from '../../../tableau/tableau.ts';
 import { kindOf } from '../actions/index.ts';
 import { isForced } from '../actions/words.ts';
-import { shortfall, sources, withSurge, type Source } from '../payments/proposals.ts';
+import { shortfall } from '../payments/proposals.ts';
+import { sources, withSurge, type Source } from '../payments/sources.ts';
 import { asIfOpen } from '../rules/battle.ts';
 import { brutePrice, NO_BRUTE, type Price } from '../rules/cost.ts';
 import {

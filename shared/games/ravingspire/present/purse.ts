@@ -1,6 +1,6 @@
 import { phraseText } from '../../../words/tokens.ts';
 import type { Fact } from '../../../tableau/tableau.ts';
-import { sources } from '../payments/proposals.ts';
+import { sources } from '../payments/sources.ts';
 import { ATTRIBUTES, attributeBit, CHARM, FIGHT, SKILL, VORPAL, type Phase } from '../types.ts';
 import { fact, type Viewpoint } from './zones.ts';
 

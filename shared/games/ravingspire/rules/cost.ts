@@ -47,26 +47,20 @@ export function priceOf(
   const printed: Cost = (fighting && definition.stages[battle.stage - 1]) || printedCost(definition);
   const sum = { fight: printed.fight, skill: printed.skill, charm: printed.charm, brute: printed.brute };
   const reductions: number[] = [];
-  const add = (as: number, amount: number) => {
-    if (as === FIGHT) sum.fight += amount;
-    else if (as === SKILL) sum.skill += amount;
-    else sum.charm += amount;
-    sum.brute += amount;
-  };
   if (fighting) {
-    add(FIGHT, battle.rolled[0]);
-    add(SKILL, battle.rolled[1]);
-    add(CHARM, battle.rolled[2]);
-    if (definition.takes !== 0) add(definition.takes, battle.takenPower);
+    add(sum, FIGHT, battle.rolled[0]);
+    add(sum, SKILL, battle.rolled[1]);
+    add(sum, CHARM, battle.rolled[2]);
+    if (definition.takes !== 0) add(sum, definition.takes, battle.takenPower);
   }
   for (const flank of state.flanks) {
-    if (flank.enemy === card && !flank.assist) add(flank.as, flank.amount);
+    if (flank.enemy === card && !flank.assist) add(sum, flank.as, flank.amount);
   }
   for (const active of changes) {
     if (!touches(match, state, seat, active, card)) continue;
     const { mod, bound, source } = active;
     const amount = mod.amount(match, state, seat, bound, source);
-    if (mod.as !== 0) add(mod.as, amount);
+    if (mod.as !== 0) add(sum, mod.as, amount);
     else if (amount < 0) reductions.push(-amount);
   }
   for (const reduction of state.reductions) if (reduction.card === card) reductions.push(reduction.amount);
@@ -77,6 +71,14 @@ export function priceOf(
     brute: printed.brute === NO_BRUTE ? NO_BRUTE : Math.max(0, sum.brute),
     reductions,
   };
+}
+
+/** Adds to a cost in one attribute (bit), and so to its brute force. */
+function add(cost: Cost, as: number, amount: number): void {
+  if (as === FIGHT) cost.fight += amount;
+  else if (as === SKILL) cost.skill += amount;
+  else cost.charm += amount;
+  cost.brute += amount;
 }
 
 /** What the printed cost of a card weighs: its brute force, or the sum of the matrix where there is none (ENC-6). */

@@ -70,15 +70,15 @@ function leaveRing({ levels }: State, card: CardNumber): boolean {
 
 /** Takes a card out of the pile, hand or slot that it is in; false if it is in none. */
 function leavePile(state: State, card: CardNumber): boolean {
+  const from = (pile: CardNumber[]): boolean => removeFrom(pile, card);
   for (const hero of state.heroes) {
-    if (leaveSlot(hero, card)) return true;
-    for (const zone of [hero.hand, hero.played, hero.spent, hero.discard, hero.gained, hero.deck])
-      if (removeFrom(zone, card)) return true;
+    if (leaveSlot(hero, card) || from(hero.hand) || from(hero.played) || from(hero.spent)) return true;
+    if (from(hero.discard) || from(hero.gained) || from(hero.deck)) return true;
   }
-  const { resolving, onFoeDeck, reshuffle, setAside, banished, supply } = state;
-  const { encounter, loot, foe, tower, spire } = state.decks;
-  const shared = [resolving, onFoeDeck, reshuffle, setAside, banished, supply];
-  return [...shared, encounter, loot, foe, tower, spire].some((pile) => removeFrom(pile, card));
+  const { resolving, onFoeDeck, reshuffle, setAside, banished, supply, decks } = state;
+  if (from(resolving) || from(onFoeDeck) || from(reshuffle) || from(setAside)) return true;
+  if (from(banished) || from(supply) || from(decks.encounter) || from(decks.loot)) return true;
+  return from(decks.foe) || from(decks.tower) || from(decks.spire);
 }
 
 /** Takes a card out of its zone; every card is in exactly one. */

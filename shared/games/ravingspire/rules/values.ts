@@ -50,9 +50,25 @@ export function powerOf(
 ): number {
   const { changes, power } = match.cards[card];
   if (plain(state)) return power;
-  let value = isGenerating(state, seat, card) ? generatePower(match, state, seat, card, lens).amount : power;
+  const value = isGenerating(state, seat, card)
+    ? generatePower(match, state, seat, card, lens).amount
+    : power;
   // Most cards most of the time: nothing changes them.
   if ((changes & MODS.power.bit) === 0 && lens.power.length === 0) return Math.max(0, value);
+  return changedPower(match, state, seat, card, enemies, lens, value);
+}
+
+/** The power of a card that something may change. @param printed what the changes begin with */
+function changedPower(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  enemies: boolean,
+  lens: Lens,
+  printed: number,
+): number {
+  let value = printed;
   let added = 0;
   let doublings = 0;
   let subtracted = 0;
@@ -92,15 +108,15 @@ export function allowedOf(
 ): number {
   const { changes, as: printed } = match.cards[card];
   if (plain(state)) return printed;
-  let as = isGenerating(state, seat, card) ? generatePower(match, state, seat, card, lens).as : printed;
-  if ((changes & MODS.attributes.bit) === 0 && lens.attributes.length === 0) return as;
-  const widen = (active: Active<'attributes'>) => {
-    const { mod } = active;
-    if (mod.against === 'enemies' && !enemies) return;
-    if ((as & mod.from) !== 0 && touches(match, state, seat, active, card)) as |= mod.to;
-  };
-  for (const active of ownMods(match, state, seat, MODS.attributes, card)) widen(active);
-  for (const active of lens.attributes) widen(active);
+  const own = isGenerating(state, seat, card) ? generatePower(match, state, seat, card, lens).as : printed;
+  if ((changes & MODS.attributes.bit) === 0 && lens.attributes.length === 0) return own;
+  let as = own;
+  for (const mods of [ownMods(match, state, seat, MODS.attributes, card), lens.attributes])
+    for (const active of mods) {
+      const { mod } = active;
+      if (mod.against === 'enemies' && !enemies) continue;
+      if ((as & mod.from) !== 0 && touches(match, state, seat, active, card)) as |= mod.to;
+    }
   return as;
 }
 

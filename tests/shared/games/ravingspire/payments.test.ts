@@ -6,14 +6,12 @@ import { greedyPlayer } from '../../../../shared/games/ravingspire/bots/greedy.t
 import { ravingspire } from '../../../../shared/games/ravingspire/index.ts';
 import { offerAgainst, offerExplore, offerFor } from '../../../../shared/games/ravingspire/offers.ts';
 import {
-  assistance,
   propose,
   proposeBrute,
   shortfall,
-  sources,
   type Proposal,
-  type Source,
 } from '../../../../shared/games/ravingspire/payments/proposals.ts';
+import { assistance, sources, type Source } from '../../../../shared/games/ravingspire/payments/sources.ts';
 import { asIfOpen } from '../../../../shared/games/ravingspire/rules/battle.ts';
 import { priceOf, type Price } from '../../../../shared/games/ravingspire/rules/cost.ts';
 import { explorePrice } from '../../../../shared/games/ravingspire/rules/explore.ts';

@@ -6,14 +6,8 @@ import { apply, check } from '../../actions/index.ts';
 import { ravingspire } from '../../index.ts';
 import { legalActions } from '../../actions/index.ts';
 import { distinctCards } from '../../actions/open-turn.ts';
-import {
-  assistance,
-  propose,
-  shortfall,
-  withSurge,
-  type Proposal,
-  type Source,
-} from '../../payments/proposals.ts';
+import { propose, shortfall, type Proposal } from '../../payments/proposals.ts';
+import { assistance, withSurge, type Source } from '../../payments/sources.ts';
 import { enemyPurpose } from '../../rules/battle.ts';
 import { isWithinReach } from '../../rules/encounter.ts';
 import type { Action, Match, Pay, State } from '../../types.ts';

@@ -1,4 +1,5 @@
-import { assistance, propose, sources, withSurge, type Proposal } from '../../payments/proposals.ts';
+import { propose, type Proposal } from '../../payments/proposals.ts';
+import { assistance, sources, withSurge } from '../../payments/sources.ts';
 import { asIfOpen } from '../../rules/battle.ts';
 import { priceOf, type Price } from '../../rules/cost.ts';
 import { fullHand } from '../../rules/piles.ts';

@@ -1,4 +1,5 @@
-import { propose, proposeBrute, type Proposal, type Source } from '../../payments/proposals.ts';
+import { propose, proposeBrute, type Proposal } from '../../payments/proposals.ts';
+import { type Source } from '../../payments/sources.ts';
 import type { Price } from '../../rules/cost.ts';
 import type { Action, Pay } from '../../types.ts';
 import { NONE } from '../../types.ts';

@@ -1,4 +1,4 @@
-import { sources, type Source } from '../../payments/proposals.ts';
+import { sources, type Source } from '../../payments/sources.ts';
 import { MODS } from '../../rules/card.ts';
 import { checkSlot } from '../../rules/slots.ts';
 import { activeMods, touches } from '../../rules/modifiers.ts';

@@ -5,7 +5,7 @@ import { checkExploring, explorePrice } from '../../rules/explore.ts';
 import { isWaking } from '../../rules/wake.ts';
 import type { CardNumber, Match, State } from '../../types.ts';
 import { KEEP, NONE, SPIRE } from '../../types.ts';
-import type { Source } from '../../payments/proposals.ts';
+import type { Source } from '../../payments/sources.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Deck } from './deck.ts';
 import { sanityPrice } from './nerve.ts';

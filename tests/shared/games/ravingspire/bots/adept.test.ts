@@ -10,7 +10,7 @@ import {
 import { spend, type Wish } from '../../../../../shared/games/ravingspire/bots/adept/outlay.ts';
 import { adeptPlayer } from '../../../../../shared/games/ravingspire/bots/adept.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
-import type { Source } from '../../../../../shared/games/ravingspire/payments/proposals.ts';
+import type { Source } from '../../../../../shared/games/ravingspire/payments/sources.ts';
 import { SANE } from '../../../../../shared/games/ravingspire/rules/madness.ts';
 import { stairsOf } from '../../../../../shared/games/ravingspire/rules/board.ts';
 import type { Match, State } from '../../../../../shared/games/ravingspire/types.ts';
