@@ -15,9 +15,9 @@ export function offerFor(
   card: CardNumber,
   available: readonly Source[] = sources(match, state, seat, false),
   changes?: readonly Active<'cost'>[],
-  worthIt?: (weight: number) => boolean,
+  limit?: number,
 ): Proposal | null {
-  return propose(priceOf(match, state, seat, card, changes), available, worthIt);
+  return propose(priceOf(match, state, seat, card, changes), available, limit);
 }
 
 /**

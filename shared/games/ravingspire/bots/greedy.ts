@@ -127,11 +127,12 @@ function chooseEncounter(match: Match, state: State, seat: number): Action {
   for (const { card, worth } of wanted) {
     if (worth <= most) break;
     const adversary = match.cards[card].kind === 'adversary';
-    const worthIt = (weight: number) => worth - weight / SPENDING > most;
+    // A payment that weighs more leaves less than the best so far; whether it leaves more is seen below.
+    const limit = (worth - most) * SPENDING + 1;
     const offer = adversary
       ? offerAgainst(match, state, seat, card)
-      : offerFor(match, state, seat, card, available, changes, worthIt);
-    if (!offer || !worthIt(offer.weight)) continue;
+      : offerFor(match, state, seat, card, available, changes, limit);
+    if (!offer || worth - offer.weight / SPENDING <= most) continue;
     most = worth - offer.weight / SPENDING;
     best = { do: adversary ? 'fight' : 'acquire', card, pay: offer.pay, brute: offer.brute };
   }

@@ -2,6 +2,7 @@ import { brutePrice, total, type Price } from '../rules/cost.ts';
 import type { AttributeName, Pay } from '../types.ts';
 import { CHARM, FIGHT, NONE, SKILL, VORPAL } from '../types.ts';
 import { LENT, type Source } from './sources.ts';
+import { Funds } from './funds.ts';
 import { NOWHERE, Ways } from './ways.ts';
 
 /** A payment that a player is offered. */
@@ -15,39 +16,41 @@ export interface Proposal {
 /**
  * The payment of a price that loses least, or null where none is possible.
  *
- * @param worthIt whether a payment of some weight would be made; where even the least would not, none is looked for
+ * @param limit a payment that weighs as much or more is of no use, and is not looked for
  */
-export function propose(
-  price: Price,
-  available: readonly Source[],
-  worthIt?: (weight: number) => boolean,
-): Proposal | null {
-  if (worthIt && !worthIt(leastWeight(price, available))) return null;
+export function propose(price: Price, available: readonly Source[], limit = Infinity): Proposal | null {
+  funds.count(available);
+  if (leastWeight(price) >= limit) return null;
   let best: Proposal | null = null;
-  for (const matrix of reducedMatrices(price)) {
-    if (!withinReach(matrix, available)) continue;
-    const proposal = payMatrix(matrix, available);
-    if (proposal && (best === null || proposal.weight < best.weight)) best = proposal;
-  }
-  if (best !== null && best.weight <= leastByForce(price, available)) return best;
-  const forced = proposeBrute(price, available);
-  return forced && (best === null || forced.weight < best.weight) ? forced : best;
+  let lightest = limit;
+  const take = (proposal: Proposal | null): void => {
+    if (proposal === null) return;
+    best = proposal;
+    lightest = proposal.weight;
+  };
+  for (const matrix of reducedMatrices(price))
+    if (withinReach(matrix)) take(payMatrix(matrix, available, lightest));
+  const brute = brutePrice(price);
+  if (brute >= 0 && funds.leastFor(brute) < lightest) take(payBrute(brute, available, lightest));
+  return best;
 }
 
-/** No payment of a price weighs less than this. */
-function leastWeight(price: Price, available: readonly Source[]): number {
+/** No payment of a price with the sources that were counted weighs less than this. */
+function leastWeight(price: Price): number {
   const matrix = price.reductions.reduce((left, amount) => left - amount, total(price));
-  return Math.min(leastFor(matrix, available), leastByForce(price, available));
+  const brute = brutePrice(price);
+  const least = funds.leastFor(matrix);
+  return brute < 0 ? least : Math.min(least, funds.leastFor(brute));
 }
 
 /** A quick look: false where the sources for some of the attributes cannot cover what these need together. */
-function withinReach(needed: readonly number[], available: readonly Source[]): boolean {
+function withinReach(needed: readonly number[]): boolean {
   const wanted = attributesIn(needed);
   for (let set = 1; set <= wanted; set++) {
     // A set with an attribute of which nothing is needed asks for no more than the set without it.
     if ((set & ~wanted) !== 0) continue;
     const need = (set & 1) * needed[0] + ((set >> 1) & 1) * needed[1] + ((set >> 2) & 1) * needed[2];
-    if (need > totalOf(available, set)) return false;
+    if (need > funds.powerAs(set)) return false;
   }
   return true;
 }
@@ -56,35 +59,12 @@ function withinReach(needed: readonly number[], available: readonly Source[]): b
 const attributesIn = ([fight, skill, charm]: readonly number[]): number =>
   (fight > 0 ? FIGHT : 0) | (skill > 0 ? SKILL : 0) | (charm > 0 ? CHARM : 0);
 
-/** The power of all sources that can count as one of some attributes (bits). */
-function totalOf(available: readonly Source[], set = VORPAL): number {
-  let sum = 0;
-  for (const { value, as } of available) if ((as & set) !== 0) sum += value;
-  return sum;
-}
-
 /** The payment by brute force that loses least, or null where there is none. */
 export function proposeBrute(price: Price, available: readonly Source[]): Proposal | null {
   const brute = brutePrice(price);
-  return brute < 0 ? null : payBrute(brute, available);
-}
-
-/** No payment by brute force weighs less than this; Infinity where there is none. */
-function leastByForce(price: Price, available: readonly Source[]): number {
-  const brute = brutePrice(price);
-  return brute < 0 ? Infinity : leastFor(brute, available);
-}
-
-/** A lower bound of the weight of an amount of power: the least that a point of any source weighs, for each point. */
-function leastFor(power: number, available: readonly Source[]): number {
-  let needed = power;
-  let least = Infinity;
-  for (const { value, weight } of available) {
-    // What weighs nothing is lost anyway: it pays what it can.
-    if (weight === 0) needed -= value;
-    else least = Math.min(least, weight / value);
-  }
-  return needed <= 0 ? 0 : Math.floor(needed * least);
+  if (brute < 0) return null;
+  funds.count(available);
+  return payBrute(brute, available, Infinity);
 }
 
 /** The matrices that remain when each reduction is taken off one attribute or another (HERO-4). */
@@ -119,6 +99,7 @@ const firstOf = (as: number): number => ((as & FIGHT) !== 0 ? FIGHT : (as & SKIL
 
 /** Used again for each payment: none is looked for while another one is. */
 const ways = new Ways();
+const funds = new Funds();
 
 /** The payment that the way to the whole stands for, or null where there is none. */
 function proposalOf(available: readonly Source[], whole: number, brute: boolean): Proposal | null {
@@ -130,21 +111,21 @@ function proposalOf(available: readonly Source[], whole: number, brute: boolean)
   return { pay: pay.reverse(), brute, weight: ways.weightOf(last) };
 }
 
-/** The lightest set of sources with a total of at least `needed`. */
-function payBrute(needed: number, available: readonly Source[]): Proposal | null {
-  if (needed <= 0) return { pay: [], brute: true, weight: 0 };
-  let left = totalOf(available);
+/** The lightest set of sources, which have been counted, with a total of at least `needed`; null where none is lighter than the limit. */
+function payBrute(needed: number, available: readonly Source[], limit: number): Proposal | null {
+  if (needed <= 0) return limit > 0 ? { pay: [], brute: true, weight: 0 } : null;
+  let left = funds.powerAs(VORPAL);
   if (left < needed) return null;
   ways.begin(needed + 1);
   // Only sums need a look that are reached so far, and from which what is left leads to the end.
   let reached = 0;
   for (let i = 0; i < available.length; i++) {
     const { value, weight, as } = available[i];
-    const limit = ways.weightTo(needed);
+    const most = Math.min(limit, ways.weightTo(needed));
     const least = Math.max(0, needed - left);
     for (let sum = Math.min(reached, needed - 1); sum >= least; sum--) {
       const way = ways.to(sum);
-      if (way === NOWHERE || ways.weightOf(way) >= limit) continue;
+      if (way === NOWHERE || ways.weightOf(way) + weight >= most) continue;
       ways.goOn(way, i, weight, firstOf(as), Math.min(needed, sum + value));
     }
     reached += value;
@@ -154,12 +135,18 @@ function payBrute(needed: number, available: readonly Source[]): Proposal | null
 }
 
 /**
- * Finds the lightest ways to the sums of a matrix payment, each attribute counted up to its need.
+ * Finds the lightest ways to the sums of a matrix payment with sources that have been counted, each attribute counted up to its need.
  *
  * @param whole whether only the whole payment matters: then partial sums that cannot lead to it are left out
+ * @param limit of what the whole payment may weigh
  * @returns what one more of each attribute adds to the number of a sum
  */
-function reach(needed: readonly number[], available: readonly Source[], whole: boolean): readonly number[] {
+function reach(
+  needed: readonly number[],
+  available: readonly Source[],
+  whole: boolean,
+  limit: number,
+): readonly number[] {
   const [fight, skill, charm] = needed;
   const skillStride = fight + 1;
   const charmStride = skillStride * (skill + 1);
@@ -170,14 +157,14 @@ function reach(needed: readonly number[], available: readonly Source[], whole: b
   let fights = 0;
   let skills = 0;
   let charms = 0;
-  let fightLeft = whole ? totalOf(available, FIGHT) : Infinity;
-  let skillLeft = whole ? totalOf(available, SKILL) : Infinity;
-  let charmLeft = whole ? totalOf(available, CHARM) : Infinity;
+  let fightLeft = whole ? funds.powerAs(FIGHT) : Infinity;
+  let skillLeft = whole ? funds.powerAs(SKILL) : Infinity;
+  let charmLeft = whole ? funds.powerAs(CHARM) : Infinity;
   for (let i = 0; i < available.length; i++) {
     const { value, weight, as: allowed } = available[i];
     const as = allowed & wanted;
     if (as === 0) continue;
-    const limit = ways.weightTo(sums - 1);
+    const most = Math.min(limit, ways.weightTo(sums - 1));
     const leastFight = Math.max(0, fight - fightLeft);
     const leastSkill = Math.max(0, skill - skillLeft);
     const leastCharm = Math.max(0, charm - charmLeft);
@@ -186,7 +173,7 @@ function reach(needed: readonly number[], available: readonly Source[], whole: b
         for (let f = fights; f >= leastFight; f--) {
           const sum = c * charmStride + s * skillStride + f;
           const way = ways.to(sum);
-          if (way === NOWHERE || ways.weightOf(way) >= limit) continue;
+          if (way === NOWHERE || ways.weightOf(way) + weight >= most) continue;
           if ((as & FIGHT) !== 0 && f < fight)
             ways.goOn(way, i, weight, FIGHT, sum + Math.min(value, fight - f));
           if ((as & SKILL) !== 0 && s < skill)
@@ -212,9 +199,10 @@ function reach(needed: readonly number[], available: readonly Source[], whole: b
   return [1, skillStride, charmStride];
 }
 
-/** The lightest set of sources that meets a matrix, with the attribute each counts as. */
-function payMatrix(needed: readonly number[], available: readonly Source[]): Proposal | null {
-  reach(needed, available, true);
+/** The lightest set of sources that meets a matrix, with the attribute each counts as; null where none is lighter than the limit. */
+function payMatrix(needed: readonly number[], available: readonly Source[], limit: number): Proposal | null {
+  if (limit <= 0) return null;
+  reach(needed, available, true, limit);
   return proposalOf(available, ways.sums - 1, false);
 }
 
@@ -224,7 +212,8 @@ export function shortfall(
   available: readonly Source[],
 ): { matrix: number[]; brute: number | null } {
   const [needed] = reducedMatrices(price);
-  const strides = reach(needed, available, false);
+  funds.count(available);
+  const strides = reach(needed, available, false, Infinity);
   let least = Infinity;
   let matrix = needed as number[];
   for (let sum = 0; sum < ways.sums; sum++) {
@@ -237,5 +226,5 @@ export function shortfall(
     }
   }
   const brute = brutePrice(price);
-  return { matrix, brute: brute < 0 ? null : Math.max(0, brute - totalOf(available)) };
+  return { matrix, brute: brute < 0 ? null : Math.max(0, brute - funds.powerAs(VORPAL)) };
 }

@@ -20,7 +20,8 @@ function ask<T extends Json>(
 }
 
 /** Identical cards are one option: the first of each definition. */
-export function distinct(g: G, cards: readonly CardNumber[]): CardNumber[] {
+export function distinct(g: G, cards: readonly CardNumber[]): readonly CardNumber[] {
+  if (cards.length < 2) return cards;
   const seen = new Set<string>();
   return cards.filter((card) => {
     const { id } = g.match.cards[card];

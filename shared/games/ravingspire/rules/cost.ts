@@ -91,6 +91,8 @@ export function weightOf(match: Match, card: CardNumber): number {
  * Whether a sum meets the matrix (ENC-2): each attribute in full, with each reduction taken off one attribute.
  */
 export function meetsMatrix(price: Price, sum: Sum): boolean {
+  if (price.reductions.length === 0)
+    return price.fight <= sum.fight && price.skill <= sum.skill && price.charm <= sum.charm;
   return coverable(
     [price.fight - sum.fight, price.skill - sum.skill, price.charm - sum.charm],
     price.reductions,

@@ -1,6 +1,7 @@
 import type { Die, G, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { askMay, askWord } from './ask.ts';
+import { MODS } from './card.ts';
 import { holds, lootLift } from './modifiers.ts';
 import { DICE } from './streams.ts';
 
@@ -16,7 +17,7 @@ export function rollPlain(g: G, seat: number, die: Die, rule: string): number {
 
 /** The ability that lets a hero roll a die again now, or NONE (MOVE-7, HERO-6). */
 function rerollAbility(match: Match, state: State, seat: number): number {
-  if (seat !== state.active) return NONE;
+  if (seat !== state.active || (match.heroes[seat].changes & MODS.reroll.bit) === 0) return NONE;
   return match.heroes[seat].hero!.abilities.findIndex(
     ({ mods }, index) =>
       mods.some((mod) => mod.mod === 'reroll' && holds(match, state, seat, mod, NONE)) &&

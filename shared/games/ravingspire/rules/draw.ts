@@ -41,11 +41,13 @@ export function fillRing(g: G, level: number, places: number, rule: string): voi
     return;
   }
   const { ring } = state.levels[level];
-  while (!cutShort(g) && ring.slice(0, places).includes(NONE)) {
+  while (!cutShort(g)) {
+    const place = ring.indexOf(NONE);
+    if (place < 0 || place >= places) return;
     const card = drawEncounter(g);
     if (card === NONE) return;
     if (match.cards[card].kind === 'chaos') resolveChaos(g, card);
-    else placeOnRing(g, level, ring.indexOf(NONE), rule);
+    else placeOnRing(g, level, place, rule);
   }
 }
 

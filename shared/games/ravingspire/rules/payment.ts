@@ -107,6 +107,7 @@ export function pays(state: State, card: CardNumber, price: Price, sum: Sum, bru
     const needed = brutePrice(price);
     return needed >= 0 && total(sum) + assists.reduce((n, { amount }) => n + amount, 0) >= needed;
   }
+  if (assists.length === 0) return meetsMatrix(price, sum);
   const place = (i: number, now: Sum): boolean => {
     if (i === assists.length) return meetsMatrix(price, now);
     const { as, amount } = assists[i];

@@ -196,5 +196,6 @@ export function endSpending(g: G): void {
   hero.live.length = 0;
   state.lingering.length = 0;
   state.free = { ...NO_POWER };
-  state.until = state.until.filter((until) => inForce(state, until) && until.ends !== 'battle');
+  if (state.until.length > 0)
+    state.until = state.until.filter((until) => inForce(state, until) && until.ends !== 'battle');
 }

@@ -6,7 +6,7 @@ import { fillRing } from './draw.ts';
 import { cutShort } from './madness.ts';
 import { sufferLoss } from './prevention.ts';
 import { MODS } from './card.ts';
-import { sumOf } from './modifiers.ts';
+import { activeMods, sumOf } from './modifiers.ts';
 import { drawUp, reshuffleMarked, tellDiscarded } from './piles.ts';
 import { asInVersion2 } from './rulings.ts';
 import { staysInHand } from './values.ts';
@@ -39,7 +39,8 @@ export function recover(g: G): void {
 /** REC-3: played, spent and gained cards and the rest of the hand go to the discard pile, but for what stays (LANG-32). */
 function discardTurn(g: G, seat: number): void {
   const hero = g.state.heroes[seat];
-  const kept = hero.hand.filter((card) => staysInHand(g.match, g.state, seat, card));
+  const changes = activeMods(g.match, g.state, seat, MODS.retain);
+  const kept = hero.hand.filter((card) => staysInHand(g.match, g.state, seat, card, changes));
   const put = kept.length === 0 ? hero.hand : hero.hand.filter((card) => !kept.includes(card));
   const cards = [...hero.played, ...hero.spent, ...hero.gained, ...put];
   hero.played = [];

@@ -12,12 +12,13 @@ import { heroSource, sourceCard } from './modifiers.ts';
  */
 export function fire(g: G, trigger: Trigger, card: CardNumber, seat: number): void {
   const { state } = g;
-  if (g.match.cards[card].effects[trigger] === null) return;
+  const effect = g.match.cards[card].effects[trigger];
+  if (effect === null) return;
   if (state.resolvingEffect) {
     state.triggers.push({ trigger, card, seat, lapses: state.heroes[seat].lapses });
     return;
   }
-  runEffect(g, trigger, g.match.cards[card].effects[trigger]!, card, seat);
+  runEffect(g, trigger, effect, card, seat);
   runWaiting(g);
 }
 
@@ -42,6 +43,7 @@ function runLater(g: G, later: Later, loss: Env['loss'] = null): void {
 
 /** What wards leave of a loss; they are used up by it, the first one first (LANG-46). */
 function warded(state: State, seat: number, loss: number): number {
+  if (state.wards.length === 0) return loss;
   let left = loss;
   for (const ward of state.wards) {
     if (ward.seat !== seat) continue;
@@ -62,6 +64,7 @@ function warded(state: State, seat: number, loss: number): number {
 export function prevented(g: G, seat: number, amount: number): number {
   const { state, match, cause } = g;
   const { lapses } = state.heroes[seat];
+  if (!match.heard.has('wouldLoseSanity') && state.later.length === 0) return warded(state, seat, amount);
   const loss = { left: amount };
   const isOver = (): boolean => loss.left === 0 || state.heroes[seat].lapses !== lapses;
   within(g, () => {
@@ -119,25 +122,30 @@ function runEffect(
   effect: Effect,
   source: CardNumber,
   seat: number,
-  own: Partial<Pick<Env, 'departure' | 'about' | 'chosen' | 'loss'>> = {},
+  own: Own = NOTHING_OWN,
 ): void {
   if (g.state.outcome !== null || (g.state.broken && seat === g.state.active)) return;
   const outer = g.cause;
   g.cause = source;
-  resolve(g, () => effect(g, { ...newEnv(g, trigger, source, seat), ...own }));
+  resolve(g, effect, newEnv(g, trigger, source, seat, own));
   g.cause = outer;
 }
 
 /** Runs an effect; what it causes waits (CARD-15), and what it looked at is hidden again when it is done (LANG-20). */
-function resolve({ state }: G, effect: () => void): void {
+function resolve(g: G, effect: Effect, env: Env): void {
+  const { state } = g;
   state.resolvingEffect = true;
-  effect();
+  effect(g, env);
   state.resolvingEffect = false;
   if (state.seen.seat !== NONE) state.seen = nothingSeen();
 }
 
+/** What the surroundings of some effects begin with. */
+type Own = Partial<Pick<Env, 'departure' | 'about' | 'chosen' | 'loss' | 'preset'>>;
+const NOTHING_OWN: Own = {};
+
 /** The surroundings in which an effect of a hero's card begins. */
-function newEnv(g: G, trigger: Trigger, card: CardNumber, seat: number): Env {
+function newEnv(g: G, trigger: Trigger, card: CardNumber, seat: number, own: Own): Env {
   const { heroes } = g.state;
   return {
     seat,
@@ -145,14 +153,14 @@ function newEnv(g: G, trigger: Trigger, card: CardNumber, seat: number): Env {
     trigger,
     level: heroes[seat].level,
     rolled: 0,
-    about: NONE,
-    chosen: NONE,
+    about: own.about ?? NONE,
+    chosen: own.chosen ?? NONE,
     other: seat,
     done: 0,
     lapses: heroes.map(({ lapses }) => lapses),
-    preset: { card: NONE, price: NONE },
-    departure: null,
-    loss: null,
+    preset: own.preset ?? { card: NONE, price: NONE },
+    departure: own.departure ?? null,
+    loss: own.loss ?? null,
   };
 }
 
@@ -161,9 +169,8 @@ export function activate(g: G, seat: number, index: number, card: CardNumber, pr
   const { activate: ability } = g.match.heroes[seat].hero!.abilities[index];
   g.state.used.push(index);
   g.emit({ kind: 'abilityUsed', index, seat, rule: 'HERO-6' });
-  resolve(g, () =>
-    ability!.effect(g, { ...newEnv(g, 'activated', heroSource(seat), seat), preset: { card, price } }),
-  );
+  const env = newEnv(g, 'activated', heroSource(seat), seat, { preset: { card, price } });
+  resolve(g, ability!.effect, env);
   runWaiting(g);
 }
 
@@ -198,8 +205,9 @@ export function fireTurn(g: G, trigger: 'turnStart' | 'turnEnd', seat: number): 
     runWaiting(g);
   }
   const { lapses } = hero;
+  const isHeard = (card: CardNumber): boolean => match.cards[card].effects[trigger] !== null;
   for (const card of hero.slots.flat())
-    if (hero.slots.some((slot) => slot.includes(card)) && hero.lapses === lapses)
+    if (isHeard(card) && hero.slots.some((slot) => slot.includes(card)) && hero.lapses === lapses)
       fire(g, trigger, card, seat);
   for (const later of due) {
     if (hero.lapses !== lapses) return;

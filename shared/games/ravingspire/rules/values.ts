@@ -190,16 +190,18 @@ export function freePower(
   state: State,
   seat: number,
 ): { index: number; amount: number; as: number } {
-  const { abilities } = match.heroes[seat].hero!;
-  for (const [index, { mods }] of abilities.entries()) {
+  const { changes, hero } = match.heroes[seat];
+  if ((changes & MODS.freePower.bit) === 0) return NO_FREE_POWER;
+  for (const [index, { mods }] of hero!.abilities.entries()) {
     for (const mod of mods) {
       if (mod.mod !== 'freePower' || !holds(match, state, seat, mod, NONE)) continue;
       const amount = mod.amount(match, state, seat, 0, NONE);
       if (amount > 0) return { index, amount, as: mod.as };
     }
   }
-  return { index: NONE, ...NO_POWER };
+  return NO_FREE_POWER;
 }
+const NO_FREE_POWER = { index: NONE, ...NO_POWER };
 
 /** Whether the battle forbids a card (the Dark Warden's dungeon cards). */
 export const isForbidden = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
@@ -211,10 +213,20 @@ const DUNGEON_CARD = kindBit('dungeon');
 export const staysSlotted = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
   (match.cards[card].kinds & DUNGEON_CARD) !== 0 || anyTouches(match, state, seat, MODS.stay, card);
 
-/** Whether a card of the hand stays there in Recover (LANG-32). */
-export const staysInHand = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
+/**
+ * Whether a card of the hand stays there in Recover (LANG-32).
+ *
+ * @param changes what lets cards stay now; found once where many cards are looked at
+ */
+export const staysInHand = (
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  changes: readonly Active<'retain'>[] = activeMods(match, state, seat, MODS.retain),
+): boolean =>
   ownMods(match, state, seat, MODS.retain, card).length > 0 ||
-  anyTouches(match, state, seat, MODS.retain, card);
+  changes.some((active) => touches(match, state, seat, active, card));
 
 /** Whether a card is in the hand that a hero begins with (LANG-33). */
 export const isOpening = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
