@@ -3,6 +3,8 @@
 // Prints the figures and writes docs/benchmarks.md; the table of the engine goes into its decision record as well. A
 // calibration loop of plain arithmetic runs before and after, so that figures of different machines can be compared and
 // a busy machine shows.
+//
+// `npm run bench -- against <commit> [--rounds N]` compares this tree with another commit instead, see against.ts.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -15,6 +17,7 @@ import { openTable } from '../../shared/engine/versions.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { chosenGame } from '../commands/support/games.ts';
 import { loadShelf } from '../commands/support/packs.ts';
+import { measureAgainst } from './against.ts';
 import { checkTimes } from './check.ts';
 import { calibrate, Stopwatch, timeOf, type Timing } from './measure.ts';
 import { profile } from './profile.ts';
@@ -25,7 +28,7 @@ const REPORT = 'docs/benchmarks.md';
 const RECORD = 'docs/decisions/0001-engine-model.md';
 const PACKS = ['base'];
 
-const { values: flags } = parseArgs({
+const { values: flags, positionals } = parseArgs({
   options: {
     games: { type: 'string', default: '2000' },
     heroes: { type: 'string', default: 'base:crimson-reaver' },
@@ -34,8 +37,19 @@ const { values: flags } = parseArgs({
     workers: { type: 'string', default: '1' },
     // Prints only.
     dry: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
   },
+  allowPositionals: true,
 });
+if (positionals.length > 0) {
+  const [what, other] = positionals;
+  if (what !== 'against' || other === undefined) {
+    console.error('Write "bench -- against <commit>", or nothing.');
+    process.exit(2);
+  }
+  measureAgainst(other, Number(flags.rounds));
+  process.exit(0);
+}
 
 const entry = chosenGame(undefined);
 const definitions = loadShelf([]).definitions(PACKS);

@@ -1,4 +1,5 @@
 import type { EventBase, Game, MatchBase, Message, Question, StateBase, Told } from './game.ts';
+import { copyOf } from './copy.ts';
 import { clone, type Json } from './json.ts';
 import { newTape, Step, TapeError, Waiting, type Answerer, type Tape } from './step.ts';
 
@@ -18,15 +19,18 @@ export interface Run<S, E> {
 /**
  * Runs one action on a copy of the state, reading the tape first. What the step consumes beyond the tape is added to
  * it. A defect in rule code is thrown on; the state it was run from is untouched.
+ *
+ * @param copy copies states
  */
 export function runStep<M extends MatchBase, S extends StateBase, E extends EventBase>(
   match: M,
   before: S,
   tape: Tape,
   body: (step: Step<M, S, E>) => void,
+  copy: (state: S) => S = clone,
 ): Run<S, E> {
   const events: Told<E>[] = [];
-  const step = new Step<M, S, E>(match, clone(before), {
+  const step = new Step<M, S, E>(match, copy(before), {
     tape,
     answer: null,
     sink: (event) => events.push(event),
@@ -168,7 +172,7 @@ export function playOn<M extends MatchBase, S extends StateBase, A, E extends Ev
     const [{ seat }] = game.decisions(match, state);
     decisions++;
     const action = player(seat).act(match, state, seat);
-    if (triesAnswers) open = { before: clone(state), seat, action, tape: newTape() };
+    if (triesAnswers) open = { before: copyOf(game, state), seat, action, tape: newTape() };
     const how = open === null ? driving : { ...driving, tape: open.tape };
     game.apply(new Step<M, S, E>(match, state, how), seat, action);
   }

@@ -1,6 +1,7 @@
 import { Stop, untilStop } from './drive.ts';
 import type { EventBase, Game, MatchBase, Question, Seat, StateBase, Told } from './game.ts';
-import { clone, type Json } from './json.ts';
+import { copyOf } from './copy.ts';
+import type { Json } from './json.ts';
 import { drawFrom } from './random.ts';
 import { redeal } from './redeal.ts';
 import { Step } from './step.ts';
@@ -129,7 +130,7 @@ function nextWay(forks: readonly Fork[]): Fork[] | null {
  * hidden from the seat. Changes nothing.
  */
 export function foresee<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
-  game: Pick<Game<M, S, A, E>, 'apply' | 'hidden'>,
+  game: Pick<Game<M, S, A, E>, 'apply' | 'hidden' | 'copy'>,
   match: M,
   state: S,
   seat: Seat,
@@ -146,7 +147,7 @@ export function foresee<M extends MatchBase, S extends StateBase, A extends Json
       if (runs === most || allowance.effort <= 0) return { ...NOTHING_SURE, runs };
       runs++;
       const told: Told<E>[] = [];
-      const trial = new Trial<M, S, E>(dealt.match, clone(dealt.state), seat, forks, (event) => {
+      const trial = new Trial<M, S, E>(dealt.match, copyOf(game, dealt.state), seat, forks, (event) => {
         told.push(event);
         if (until?.(event)) throw new Stop('enough');
       });

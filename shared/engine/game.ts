@@ -116,6 +116,8 @@ export interface Game<
   match(setup: Setup, definitions: Definitions): M;
   /** A state with every key and nothing dealt. */
   blank(match: M): S;
+  /** A copy of a state that shares nothing with it. Left out, a state is copied as any data is, which takes longer. */
+  readonly copy?: (state: S) => S;
   /** Deals the cards and runs on to the first decision. */
   begin(step: Step<M, S, E>): void;
 

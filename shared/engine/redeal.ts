@@ -1,5 +1,6 @@
+import { copyOf } from './copy.ts';
 import type { EventBase, Game, MatchBase, Seat, StateBase } from './game.ts';
-import { clone, type Json } from './json.ts';
+import type { Json } from './json.ts';
 import { streamKeys, type Draw } from './random.ts';
 
 /**
@@ -11,14 +12,14 @@ import { streamKeys, type Draw } from './random.ts';
  * @param pinned cards that have been seen since the state was taken (a planner asked in mid-step) and must stay
  */
 export function redeal<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
-  game: Pick<Game<M, S, A, E>, 'hidden'>,
+  game: Pick<Game<M, S, A, E>, 'hidden' | 'copy'>,
   match: M,
   state: S,
   viewer: readonly Seat[],
   draw: Draw,
   pinned: ReadonlySet<number> = new Set(),
 ): { match: M; state: S } {
-  const copy = clone(state);
+  const copy = copyOf(game, state);
   for (const { piles, stays } of game.hidden(match, copy, viewer)) {
     const places = piles.flatMap((pile) =>
       pile

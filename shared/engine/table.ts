@@ -335,7 +335,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     if (pending) tape.answers.push(entry.body);
     const { seat, body } = entry;
     const run = pending?.body ?? ((step: Step<M, S, E>) => this.game.apply(step, seat, body as A));
-    const outcome = runStep(this.match, this.settled, tape, run);
+    const outcome = runStep(this.match, this.settled, tape, run, this.game.copy);
     if (outcome.externals < tape.externals.length)
       throw new ReplayError(`entry ${entry.n} brings results that nothing in it asks for`);
     entry.externals = tape.externals.slice(known);
@@ -362,7 +362,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
   private open(): Told<E>[] {
     this.settled = this.game.blank(this.match);
     const tape = newTape();
-    const run = runStep(this.match, this.settled, tape, this.openingBody);
+    const run = runStep(this.match, this.settled, tape, this.openingBody, this.game.copy);
     this.settle(run, { body: this.openingBody, by: null, tape });
     return run.events;
   }

@@ -1,4 +1,5 @@
 // Steps that are run again from their beginning in another world, up to a question and beyond.
+import { copyOf } from '../copy.ts';
 import { fitsTape, partOfPosition, Stop, untilStop, type OpenStep } from '../drive.ts';
 import type { EventBase, Game, MatchBase, Question, Seat, StateBase } from '../game.ts';
 import { clone, same, type Json } from '../json.ts';
@@ -52,13 +53,13 @@ export function seenSince<M extends MatchBase, S extends StateBase, A extends Js
 
 /** Whether an open step comes to the same question in another world. Changes nothing. */
 export function comesAgain<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
-  game: Pick<Game<M, S, A, E>, 'apply'>,
+  game: Pick<Game<M, S, A, E>, 'apply' | 'copy'>,
   world: World<M, S>,
   open: OpenStep<S, A>,
   question: Question,
 ): boolean {
   let asked: Question | null = null;
-  const step = new Again<M, S, E>({ ...world, state: clone(world.state) }, open, (other) => {
+  const step = new Again<M, S, E>({ ...world, state: copyOf(game, world.state) }, open, (other) => {
     asked = other;
     throw new Stop('enough');
   });

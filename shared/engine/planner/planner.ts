@@ -1,6 +1,7 @@
 import { playOn, type Hurry, type MakeBot, type Played } from '../drive.ts';
 import type { EventBase, MatchBase, Seat, StateBase } from '../game.ts';
-import { clone, same, type Json } from '../json.ts';
+import { copyOf } from '../copy.ts';
+import { same, type Json } from '../json.ts';
 import { drawFrom } from '../random.ts';
 import { redeal } from '../redeal.ts';
 import { bestOf, UNSEEN, unhurried } from './halving.ts';
@@ -105,5 +106,5 @@ function playedOn<M extends MatchBase, S extends StateBase, A, E extends EventBa
 ): Played<S> {
   const player = policy(seed);
   const playing = { player: () => player, maxActions: depth, lastTurn: state.turn + turns - 1 };
-  return playOn(game, match, clone(state), playing, (step) => game.apply(step, seat, action));
+  return playOn(game, match, copyOf(game, state), playing, (step) => game.apply(step, seat, action));
 }

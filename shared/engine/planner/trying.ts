@@ -1,6 +1,7 @@
+import { copyOf } from '../copy.ts';
 import { playOn, type Player } from '../drive.ts';
 import type { EventBase, Game, MatchBase, Question, Seat, StateBase } from '../game.ts';
-import { clone, type Json } from '../json.ts';
+import type { Json } from '../json.ts';
 import { drawFrom } from '../random.ts';
 import { redeal } from '../redeal.ts';
 import type { Step } from '../step.ts';
@@ -117,7 +118,7 @@ function best<C, M extends MatchBase, S extends StateBase, A extends Json, E ext
     const { match, state } = world;
     const { depth, turns = Infinity } = budget;
     const playing = { player: () => policy, maxActions: depth, lastTurn: state.turn + turns - 1 };
-    const played = playOn(game, match, clone(state), playing, (step) =>
+    const played = playOn(game, match, copyOf(game, state), playing, (step) =>
       begin(candidates[number], step, world),
     );
     return value(match, played.state, seat);

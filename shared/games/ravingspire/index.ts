@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import { apply, check, intents, options } from './actions/index.ts';
 import { ADDED } from './added.ts';
 import { censusProblem } from './census.ts';
+import { copyState } from './copy.ts';
 import { decisions } from './decisions.ts';
 import { KEPT, RULES_VERSION } from './rules/rulings.ts';
 import { begin, blankState, makeMatch } from './setup.ts';
@@ -22,6 +23,7 @@ export const ravingspire: Game<Match, State, Action, Event> = {
   added: ADDED,
   match: makeMatch,
   blank: blankState,
+  copy: copyState,
   begin,
   decisions,
   check,

@@ -1,7 +1,7 @@
 import { playOn } from '../../../../engine/drive.ts';
-import { clone } from '../../../../engine/json.ts';
 import { drawFrom } from '../../../../engine/random.ts';
 import { redeal } from '../../../../engine/redeal.ts';
+import { copyState } from '../../copy.ts';
 import { apply, check } from '../../actions/index.ts';
 import { ravingspire } from '../../index.ts';
 import { legalActions } from '../../actions/index.ts';
@@ -89,7 +89,7 @@ function help(match: Match, state: State, seat: number): Action | null {
       const after = playOn(
         ravingspire,
         world.match,
-        clone(world.state),
+        copyState(world.state),
         { player: () => policy, maxActions: 0 },
         (g) => apply(g, seat, action),
       ).state;
