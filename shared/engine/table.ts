@@ -353,6 +353,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     const newTurn = run.state.turn !== this.settled.turn;
     this.pending = null;
     this.settled = run.state;
+    this.marks.remember(this.effective.length, run.state);
     if (!this.marks.isDue(this.effective.length, newTurn)) return;
     const { settled } = this;
     this.marks.add(this.effective.length, this.lastEntry?.n ?? 0, () => settled);
@@ -367,14 +368,14 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     return run.events;
   }
 
-  /** Derives the position from the newest checkpoint that still holds, or from the beginning. */
+  /** Derives the position from the latest state that is kept and still holds, or from the beginning. */
   private rebuild(): void {
     this.marks.cutTo(this.effective.length);
-    const mark = this.marks.newest;
-    const again = this.effective.splice(mark?.after ?? 0);
+    const { latest } = this.marks;
+    const again = this.effective.splice(latest?.after ?? 0);
     this.pending = null;
-    if (mark) {
-      this.settled = mark.state();
+    if (latest) {
+      this.settled = latest.state;
       this.shown = this.settled;
     } else this.open();
     for (const { entry } of again) this.carryOut(entry);

@@ -404,9 +404,20 @@ describe('checkpoints', () => {
       after: 8,
       state: { turn: 2, notes: [1, 1, 1, 1, 1, 1, 1] },
     });
-    accepted(table.act(1, { do: 'note', value: 2 }));
-    expect(during(() => accepted(table.undo(1)))).toBe(0);
+    for (let i = 0; i < 9; i++) accepted(table.act(1, { do: 'note', value: 2 }));
+    // From the eighth on it goes by the checkpoint.
+    const runs = Array.from({ length: 9 }, () => during(() => accepted(table.undo(1))));
+    expect(runs).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 0]);
+    // Nothing is left of what was done last: from here on it is run again from the opening.
     expect(during(() => accepted(table.undo(0)))).toBe(7);
+  });
+
+  test('besides, what was done last is undone without running anything again', () => {
+    const { table, during } = counting();
+    for (let i = 1; i <= 20; i++) accepted(table.act(0, { do: 'note', value: i }));
+    const runs = Array.from({ length: 9 }, () => during(() => accepted(table.undo(0))));
+    expect(runs).toEqual([0, 0, 0, 0, 0, 0, 0, 12, 0]);
+    expect(table.state.notes).toEqual(Array.from({ length: 11 }, (_, i) => i + 1));
   });
 
   test('never in mid-step: a saved checkpoint is a settled position', () => {
