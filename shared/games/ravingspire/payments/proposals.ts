@@ -60,11 +60,11 @@ const attributesIn = ([fight, skill, charm]: readonly number[]): number =>
   (fight > 0 ? FIGHT : 0) | (skill > 0 ? SKILL : 0) | (charm > 0 ? CHARM : 0);
 
 /** The payment by brute force that loses least, or null where there is none. */
-export function proposeBrute(price: Price, available: readonly Source[]): Proposal | null {
+export function proposeBrute(price: Price, available: readonly Source[], limit = Infinity): Proposal | null {
   const brute = brutePrice(price);
   if (brute < 0) return null;
   funds.count(available);
-  return payBrute(brute, available, Infinity);
+  return funds.leastFor(brute) >= limit ? null : payBrute(brute, available, limit);
 }
 
 /** The matrices that remain when each reduction is taken off one attribute or another (HERO-4). */

@@ -75,15 +75,15 @@ const HELPS: readonly Action['do'][] = ['play', 'generate', 'ability'];
 
 /** An action that brings a battle that cannot be paid nearer to it: tried in worlds that look like this one. */
 function help(match: Match, state: State, seat: number): Action | null {
-  const now = missing(match, state, seat);
+  const actions = legalActions(match, state, seat, distinctCards, (sort) => HELPS.includes(sort));
+  if (actions.length === 0) return null;
   let best: Action | null = null;
-  let least = now;
+  let least = missing(match, state, seat);
   const worlds = Array.from({ length: WORLDS }, (_, i) =>
     redeal(ravingspire, match, state, [seat], drawFrom(`help ${state.turn} ${i}`)),
   );
   const policy = { act: () => ({ do: 'pass' }) as const, answer: answerAptly };
-  for (const action of legalActions(match, state, seat, distinctCards)) {
-    if (!HELPS.includes(action.do)) continue;
+  for (const action of actions) {
     let sum = 0;
     for (const world of worlds) {
       const after = playOn(

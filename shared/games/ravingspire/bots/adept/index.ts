@@ -1,7 +1,7 @@
 import type { Player } from '../../../../engine/drive.ts';
 import type { Question } from '../../../../engine/game.ts';
 import type { Json } from '../../../../engine/json.ts';
-import { decisions, type DecisionKind } from '../../decisions.ts';
+import { kindFor } from '../../decisions.ts';
 import type { Action, Match, State } from '../../types.ts';
 import { familiarAction } from '../free.ts';
 import { answerAptly } from './answers.ts';
@@ -25,7 +25,7 @@ const BUDGET = 160;
  */
 export const plainAdept: Player<Match, State, Action> = {
   act(match, state, seat) {
-    const kind = decisions(match, state).find((d) => d.seat === seat)!.kind as DecisionKind;
+    const kind = kindFor(state);
     switch (kind) {
       case 'move':
       case 'bonusMove':

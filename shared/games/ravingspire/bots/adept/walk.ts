@@ -166,8 +166,7 @@ export class Prospects {
 
   private showdown(winning: number): number {
     const { key } = this.state.heroes[this.seat];
-    const loot = this.deck.average([...this.state.decks.loot].sort((a, b) => a - b));
-    const won = (key ? 0 : WEIGHTS.key) + (loot ? SHOWDOWN_LOOT * this.deck.gain(loot) : 0);
+    const won = (key ? 0 : WEIGHTS.key) + SHOWDOWN_LOOT * this.deck.lootGain;
     return winning * won - (1 - winning) * SHOWDOWN_LOST * sanityPrice(this.state, this.seat);
   }
 

@@ -1,3 +1,5 @@
+import { MODS } from '../../rules/card.ts';
+import { activeMods } from '../../rules/modifiers.ts';
 import { asIfOpen } from '../../rules/battle.ts';
 import { isAligned } from '../../rules/board.ts';
 import { priceOf } from '../../rules/cost.ts';
@@ -40,15 +42,15 @@ export function ringWishes(
   const made = (from: State, own: Source[]) =>
     generators.length === 0 ? own : generating(match, from, seat, own, generators);
   const wares = made(state, purse(match, state, seat, false));
-  const loot = deck.average([...state.decks.loot].sort((a, b) => a - b));
   const nerve = sanityPrice(state, seat);
+  const changes = activeMods(match, state, seat, MODS.cost);
   return state.levels[level].ring.flatMap((card): Wish[] => {
     if (card === NONE) return [];
     if (match.cards[card].kind !== 'adversary') {
       return [
         {
           value: deck.gain(deck.holding(card)),
-          price: priceOf(match, state, seat, card),
+          price: priceOf(match, state, seat, card, changes),
           purse: wares,
           forced: false,
           clears: true,
@@ -60,7 +62,7 @@ export function ringWishes(
     const open = asIfOpen(match, state, seat, card);
     return [
       {
-        value: WEIGHTS.adversaryStays * nerve + (loot ? WEIGHTS.adversaryLoot * deck.gain(loot) : 0),
+        value: WEIGHTS.adversaryStays * nerve + WEIGHTS.adversaryLoot * deck.lootGain,
         price: priceOf(match, open, seat, card),
         purse: made(open, purse(match, open, seat, true)),
         forced: false,
