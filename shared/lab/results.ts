@@ -1,6 +1,7 @@
 import type { Definitions } from '../engine/game.ts';
 import type { Figures } from './game-lab.ts';
 import { labOf, strataOf, subjectsOf, type Identity, type LabGame, type Subject } from './plan.ts';
+import { differenceAnytime, meanAnytime } from './sequence.ts';
 import { meanOf, pairedDifference, reachOf, type Estimate } from './statistics.ts';
 import { addCounts, emptyCell, type Cell, type Games, type Tally } from './tally.ts';
 
@@ -60,6 +61,8 @@ export interface LabResult {
   /** Games really played. */
   readonly played: number;
   readonly confidence: number;
+  /** Whether the intervals hold at every look, as they do until all is done: the run may be stopped by what they say. */
+  readonly anytime: boolean;
   readonly margin: number;
   readonly level: Baseline;
   readonly levels: readonly Group<Baseline>[];
@@ -67,7 +70,11 @@ export interface LabResult {
   readonly subjects: readonly SubjectResult[];
 }
 
-/** What the counts say. @param definitions the cards of the run */
+/**
+ * What the counts say: at any look as long as pairs are missing, and as a run of a fixed length when all is done.
+ *
+ * @param definitions the cards of the run
+ */
 export function resultOf(
   entry: LabGame,
   identity: Identity,
@@ -77,24 +84,31 @@ export function resultOf(
   const lab = labOf(entry);
   const groups = groupsOf(identity);
   const subjects = subjectsOf(identity);
-  const reach = reachOf(CONFIDENCE, subjects.length);
-  const groupReach = reachOf(CONFIDENCE, subjects.length * Math.max(1, groups.length));
+  const level = levelOf(tally.strata);
+  const anytime = level.games < identity.games;
+  const sureness = (intervals: number): Sureness => ({
+    error: (1 - CONFIDENCE) / intervals,
+    reach: reachOf(CONFIDENCE, intervals),
+    anytime,
+  });
+  const own = sureness(subjects.length);
+  const grouped = sureness(subjects.length * Math.max(1, groups.length));
   const all = strataOf(identity).map((_, s) => s);
   const results = subjects.map((subject, c): SubjectResult => {
     const cell = (strata: readonly number[]) => sumOf(strata.map((s) => tally.cells[s][c]));
     return {
       subject,
       figures: subject.kind === 'card' ? lab.figures(subject.id, definitions) : null,
-      ...effectOf(cell(all), reach),
-      groups: groups.map(({ by, ids, value }) => ({ by, ids, value: effectOf(cell(value), groupReach) })),
+      ...effectOf(cell(all), own),
+      groups: groups.map(({ by, ids, value }) => ({ by, ids, value: effectOf(cell(value), grouped) })),
     };
   });
-  const level = levelOf(tally.strata);
   return {
     identity,
     pairs: level.games,
     played: tally.played,
     confidence: CONFIDENCE,
+    anytime,
     margin: MARGIN,
     level,
     levels: groups.map(({ by, ids, value }) => ({
@@ -127,15 +141,28 @@ function groupsOf({ parties, difficulties }: Identity): Group<number[]>[] {
   return [...(parties.length > 1 ? byParty : []), ...(levels > 1 ? byDifficulty : [])];
 }
 
-function effectOf(cell: Cell, reach: number): MeasuredEffect {
+/** How sure each of several intervals is. */
+interface Sureness {
+  /** The chance that it does not hold the truth. */
+  readonly error: number;
+  /** The same in standard errors. */
+  readonly reach: number;
+  readonly anytime: boolean;
+}
+
+function effectOf(cell: Cell, { error, reach, anytime }: Sureness): MeasuredEffect {
   const { pairs, seen, affordable, bought, gained, lost, turns, turnsSquared } = cell;
-  const wins = pairedDifference(pairs, gained, lost, reach);
+  const wins = anytime
+    ? differenceAnytime(pairs, gained, lost, error)
+    : pairedDifference(pairs, gained, lost, reach);
   return {
     pairs,
     seen: pairs === 0 ? 0 : seen / pairs,
     wins,
     verdict: verdictOf(wins),
-    turns: meanOf(pairs, turns, turnsSquared, reach),
+    turns: anytime
+      ? meanAnytime(pairs, turns, turnsSquared, error)
+      : meanOf(pairs, turns, turnsSquared, reach),
     affordable,
     bought: affordable === 0 ? null : Math.min(bought, affordable) / affordable,
   };

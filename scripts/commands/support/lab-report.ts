@@ -46,11 +46,12 @@ const levelRows = ({ level, levels }: LabResult): string[][] =>
 
 /** Prints a result as tables. */
 export function reportLab(run: string, result: LabResult): void {
-  const { identity, pairs, played, confidence } = result;
+  const { identity, pairs, played, confidence, anytime } = result;
   print(`run ${run}: ${pairs} of ${identity.games} pairs, ${played} games played by ${identity.bot}`);
   table([['', 'win rate', 'turns', 'games'], ...levelRows(result)]);
   print('');
-  print(`Effects on the win rate in points; all intervals together hold with ${percent(confidence)}.`);
+  const when = anytime ? ', at every look until all is done' : '';
+  print(`Effects on the win rate in points; all intervals together hold with ${percent(confidence)}${when}.`);
   table(rowsOf(result));
 }
 

@@ -55,6 +55,7 @@ export function labReport(run: LabRun): LabReport {
     pairs: run.pairs,
     played: run.pairs * 5,
     confidence: 0.95,
+    anytime: run.pairs < run.games,
     margin: 0.03,
     level,
     levels: heroes.map((hero, h) => ({
