@@ -49,6 +49,8 @@ export interface GameLab<M extends MatchBase, S extends StateBase, E extends Eve
   readonly usualName: { readonly [L in Language]: string };
   /** Bots that reckon with unseen cards: for them every game is replayed with the plain card. */
   readonly foresighted: readonly string[];
+  /** Bots that keep nothing from one choice to the next: for them a second game goes on from the middle of the first. */
+  readonly memoryless: readonly string[];
   /** What the bots weigh their choices by, as far as it is separate from their code. */
   readonly weights: { readonly [bot: string]: Json };
 }

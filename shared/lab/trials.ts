@@ -1,5 +1,6 @@
-import { playGame, type Player } from '../engine/drive.ts';
-import type { Definitions, EventBase, MatchBase, Setup, StateBase } from '../engine/game.ts';
+import { copyOf } from '../engine/copy.ts';
+import { playGame, playOn, type Player } from '../engine/drive.ts';
+import type { Definitions, EventBase, MatchBase, Setup, StateBase, Told } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { GameLab } from './game-lab.ts';
 import { labOf, strataOf, subjectsOf, type LabGame, type LabPlan, type Stratum } from './plan.ts';
@@ -21,7 +22,8 @@ interface Played {
 
 /** What was seen of cards in a game. */
 interface Watched {
-  readonly seen: Set<string>;
+  /** The cards that came up, each with a position before that from which a game may go on; null where none is kept. */
+  readonly seen: Map<string, StateBase | null>;
   readonly affordable: Set<string>;
   readonly bought: Set<string>;
 }
@@ -74,7 +76,7 @@ export class Trials {
   private pair(i: number, tally: Tally): void {
     const s = i % this.strata.length;
     const setup = this.setup(i, this.strata[s]);
-    const watched: Watched = { seen: new Set(), affordable: new Set(), bought: new Set() };
+    const watched: Watched = { seen: new Map(), affordable: new Set(), bought: new Set() };
     const base = this.game({ ...setup, packs: this.packs }, this.definitions, watched);
     const games = tally.strata[s];
     tally.played++;
@@ -92,7 +94,8 @@ export class Trials {
       if (!seen && !this.lab.foresighted.includes(this.plan.bot)) return;
       const { packs, definitions } = this.without[c];
       tally.played++;
-      compare(cell, base, this.game({ ...setup, packs }, definitions, null));
+      const since = kind === 'pack' ? null : (watched.seen.get(id) ?? null);
+      compare(cell, base, this.game({ ...setup, packs }, definitions, null, since));
     });
   }
 
@@ -105,19 +108,35 @@ export class Trials {
     };
   }
 
-  private game(setup: Setup, definitions: Definitions, watched: Watched | null): Played {
+  /**
+   * @param watched what is noted of the game; null: nothing
+   * @param since a position to go on from in place of the beginning: up to there the game is that of the other side
+   */
+  private game(
+    setup: Setup,
+    definitions: Definitions,
+    watched: Watched | null,
+    since: StateBase | null = null,
+  ): Played {
     const { game, bots } = this.entry;
     try {
       const match = game.match(setup, definitions);
+      const kept = new Kept(game, this.lab.memoryless.includes(this.plan.bot));
       const players = setup.heroes.map((_, seat) => {
         const bot = bots[this.plan.bot](`${setup.seed}/seat ${seat}`);
-        return watched === null ? bot : this.watching(bot, watched);
+        return watched === null ? bot : this.watching(bot, watched, kept);
       });
-      const { state } = playGame(game, match, {
-        player: (seat) => players[seat],
+      const playing = {
+        player: (seat: number) => players[seat],
         maxActions: MOST_ACTIONS,
-        ...(watched !== null && { sink: (event) => this.take(match, event, watched) }),
-      });
+        ...(watched !== null && {
+          sink: (event: Told<EventBase>) => this.take(match, event, watched, kept.state),
+        }),
+      };
+      const { state } =
+        since === null
+          ? playGame(game, match, playing)
+          : playOn(game, match, copyOf(game, since), playing, () => undefined);
       if (state.outcome === null) throw new Error(`it does not end within ${MOST_ACTIONS} actions`);
       return { won: state.outcome.result === 'won', turns: state.turn };
     } catch (error) {
@@ -130,10 +149,12 @@ export class Trials {
   private watching(
     bot: Player<MatchBase, StateBase, Json>,
     { affordable }: Watched,
+    kept: Kept,
   ): Player<MatchBase, StateBase, Json> {
     const left = new Set(this.cards);
     return {
       act: (match, state, seat) => {
+        kept.keep(state);
         for (const id of this.lab.affordable(match, state, seat, left)) {
           left.delete(id);
           affordable.add(id);
@@ -149,10 +170,29 @@ export class Trials {
     match: MatchBase,
     event: Parameters<typeof this.lab.named>[1],
     { seen, bought }: Watched,
+    since: StateBase | null,
   ): void {
-    for (const id of this.lab.named(match, event)) if (this.cards.has(id)) seen.add(id);
+    for (const id of this.lab.named(match, event))
+      if (this.cards.has(id) && !seen.has(id)) seen.set(id, since);
     const id = this.lab.bought(match, event);
     if (id !== null) bought.add(id);
+  }
+}
+
+/** The position at the first choice of the last turn: nothing of the step under way has happened in it. */
+class Kept {
+  state: StateBase | null = null;
+  private readonly game: LabGame['game'];
+  private readonly wanted: boolean;
+
+  constructor(game: LabGame['game'], wanted: boolean) {
+    this.game = game;
+    this.wanted = wanted;
+  }
+
+  /** A player is about to choose. */
+  keep(state: StateBase): void {
+    if (this.wanted && this.state?.turn !== state.turn) this.state = copyOf(this.game, state);
   }
 }
 

@@ -39,6 +39,34 @@ describe('a pair of games', () => {
     },
   );
 
+  it.each([
+    ['one hero', ['base:quinn-apblanc']],
+    ['two heroes', ['base:quinn-apblanc', 'base:darius-the-blade']],
+  ])(
+    'of %s is the same whether its second game goes on from the middle of the first or from its beginning',
+    (_name, party) => {
+      const plan = { ...planFor({ pack: PACK, games: 24 }), parties: [party] };
+      const without = { ...entry, lab: { ...lab, memoryless: [] } };
+      const all = new Trials(without, plan, definitions).play(0, plan.games);
+      expect(countsOf(plan)).toEqual(all);
+      // Both sorts of second games were played.
+      const seen = all.cells.flat().reduce((sum, cell) => sum + cell.seen, 0);
+      expect(seen).toBeGreaterThan(50);
+      expect(seen).toBeLessThan(all.cells.flat().reduce((sum, cell) => sum + cell.pairs, 0));
+    },
+  );
+
+  it.each(lab.memoryless)('goes on from the middle: %s keeps nothing from one choice to the next', (bot) => {
+    const setup = { seed: 'memory', heroes: ['base:crimson-reaver'], packs: PACKS, options: {} };
+    const match = entry.game.match(setup, definitions);
+    const whole = (player: () => ReturnType<(typeof entry.bots)[string]>): string =>
+      stableHash(playGame(entry.game, match, { player }).state);
+    const one = entry.bots[bot]('one');
+    let made = 0;
+    expect(whole(() => entry.bots[bot](`another ${made++}`))).toBe(whole(() => one));
+    expect(made).toBeGreaterThan(50);
+  });
+
   it('is played on the same shuffled decks', () => {
     const setup = { seed: 'decks', heroes: ['base:crimson-reaver'], packs: PACKS, options: {} };
     const orderOf = (cards: Definitions): string[] => {

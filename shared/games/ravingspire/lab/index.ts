@@ -54,5 +54,6 @@ export const ravingspireLab: GameLab<Match, State, Event> = {
   usualBot: 'greedy',
   usualName: { en: nameIn('en'), de: nameIn('de') },
   foresighted: ['adept', 'master'],
+  memoryless: ['greedy'],
   weights: { adept: WEIGHTS, master: { ...WEIGHTS, ...CHANCES } },
 };
