@@ -22,13 +22,13 @@ const WORLDS = 2;
 /** Pays the enemy of the open battle with the least loss, looks for help where it cannot, and gives up at last. */
 export function fight(match: Match, state: State, seat: number): Action {
   const { card } = state.battle;
-  const offer = offerNow(match, state, seat);
+  const offer = offerNow(match, state, seat, purse(match, state, seat, true));
   if (offer) return { do: 'fight', card, pay: offer.pay, brute: offer.brute };
   return help(match, state, seat) ?? { do: 'giveUp' };
 }
 
-/** How the present stage of the battle is paid; where others follow, with what they do not need. */
-function offerNow(match: Match, state: State, seat: number): Proposal | null {
+/** How the present stage of the battle is paid; where others follow, with what they do not need. @param own what is in the purse */
+function offerNow(match: Match, state: State, seat: number, own: readonly Source[]): Proposal | null {
   const { card, stage } = state.battle;
   if (!isWithinReach(match, state, card)) return null;
   const { price } = enemyPurpose(match, state, seat, card, false);
@@ -39,7 +39,6 @@ function offerNow(match: Match, state: State, seat: number): Proposal | null {
     const action: Action = { do: 'fight', card, pay, brute: false };
     if (whole && check(match, state, seat, action) === null) return { ...whole, pay, brute: false };
   }
-  const own = purse(match, state, seat, true);
   const lent = assistance(state, card);
   const offer = propose(price, [...lent, ...own]);
   // What a card may give at best has a price: without the nerve for it the payment would come to nothing.
@@ -48,7 +47,7 @@ function offerNow(match: Match, state: State, seat: number): Proposal | null {
 }
 
 /** The purse with what cards may give at best when they are spent. Played cards have been tried already. */
-function hopeful(match: Match, state: State, seat: number, own: Source[]): Source[] {
+function hopeful(match: Match, state: State, seat: number, own: readonly Source[]): Source[] {
   const { played, live } = state.heroes[seat];
   const best = withSurge(match, state, seat, own);
   return own.map((source, i) =>
@@ -61,12 +60,10 @@ function missing(match: Match, state: State, seat: number): number {
   const { card } = state.battle;
   if (state.outcome !== null || state.battle.kind === 'none' || state.active !== seat) return Infinity;
   if (!isWithinReach(match, state, card)) return Infinity;
-  if (offerNow(match, state, seat)) return 0;
+  const own = purse(match, state, seat, true);
+  if (offerNow(match, state, seat, own)) return 0;
   const { price } = enemyPurpose(match, state, seat, card, false);
-  const { matrix, brute } = shortfall(price, [
-    ...assistance(state, card),
-    ...purse(match, state, seat, true),
-  ]);
+  const { matrix, brute } = shortfall(price, [...assistance(state, card), ...own]);
   const inMatrix = matrix.reduce((sum, amount) => sum + amount, 0);
   return Math.max(0.5, brute === null ? inMatrix : Math.min(inMatrix, brute));
 }

@@ -38,10 +38,15 @@ function make(match: Match, seat: number): Reckoning {
   };
 }
 
-/** How many standing rules of a card work from a slot. */
-export const slottedRules = ({ changes, mods }: Card): number =>
-  changes !== 0
-    ? Object.values(mods)
-        .flat()
-        .filter(({ standing }) => standing === 'slotted').length
-    : 0;
+const slotted = new WeakMap<Card, number>();
+
+/** How many standing rules of a card work from a slot; counted once for a card. */
+export function slottedRules(card: Card): number {
+  if (card.changes === 0) return 0;
+  let count = slotted.get(card);
+  if (count === undefined) {
+    const rules = Object.values(card.mods).flat();
+    slotted.set(card, (count = rules.filter(({ standing }) => standing === 'slotted').length));
+  }
+  return count;
+}

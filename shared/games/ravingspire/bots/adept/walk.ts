@@ -25,7 +25,9 @@ export class Prospects {
   private readonly state: State;
   private readonly seat: number;
   private readonly deck: Deck;
+  /** By level. */
   private readonly offers = new Map<number, number>();
+  private readonly harms = new Map<number, number>();
 
   constructor(match: Match, state: State, seat: number, deck: Deck) {
     this.match = match;
@@ -120,8 +122,12 @@ export class Prospects {
 
   /** Sanity that the adversaries of a level cost in Recover, in points. */
   private harm(level: number): number {
+    const known = this.harms.get(level);
+    if (known !== undefined) return known;
     const there = withHero(this.state, this.seat, { level });
-    return adversaryHarm(this.match, there, this.seat) * sanityPrice(this.state, this.seat);
+    const harm = adversaryHarm(this.match, there, this.seat) * sanityPrice(this.state, this.seat);
+    this.harms.set(level, harm);
+    return harm;
   }
 
   /** What the ring of a level has to offer for the present hand. */
