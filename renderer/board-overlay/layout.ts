@@ -77,6 +77,8 @@ export class BoardLayout<Item> {
   private given: readonly Box[] = [];
   private room: Box = { left: 0, top: 0, width: 0, height: 0 };
   private rest: ReturnType<typeof setTimeout> | undefined;
+  /** The frame in which the elements are arranged; null: none is awaited. */
+  private coming: number | null = null;
 
   constructor(drawn: Drawn) {
     this.drawn = drawn;
@@ -114,6 +116,8 @@ export class BoardLayout<Item> {
       stop();
       document.fonts.removeEventListener('loadingdone', settle);
       clearTimeout(this.rest);
+      if (this.coming !== null) cancelAnimationFrame(this.coming);
+      this.coming = null;
       this.board = null;
     };
   }
@@ -135,7 +139,7 @@ export class BoardLayout<Item> {
     };
     // Labels are measured as soon as they are on the page.
     await tick();
-    this.settle();
+    this.arrange();
   }
 
   /** Arranges the elements again if something has begun or ceased to cover the board since. */
@@ -150,9 +154,16 @@ export class BoardLayout<Item> {
     this.rest = setTimeout(() => this.settle(), REST);
   }
 
-  /** Arranges the elements, now that nothing moves. What was arranged before makes no difference. */
-  settle(again = true): void {
+  /** Arranges the elements in the next frame, now that nothing moves: then the page is laid out in any case. */
+  settle(): void {
+    this.coming ??= requestAnimationFrame(() => this.arrange());
+  }
+
+  /** Arranges the elements. What was arranged before makes no difference. */
+  private arrange(again = true): void {
     clearTimeout(this.rest);
+    if (this.coming !== null) cancelAnimationFrame(this.coming);
+    this.coming = null;
     if (this.board === null) return;
     this.measure();
     this.given = this.taken();
@@ -169,7 +180,7 @@ export class BoardLayout<Item> {
     // What comes onto the page only now could not be measured before.
     const isNew = ({ key, label }: BoardSpot<Item>) =>
       label !== '' && !this.measured.has(key) && this.placed.has(key);
-    if (again && this.spots.some(isNew)) void tick().then(() => this.settle(false));
+    if (again && this.spots.some(isNew)) void tick().then(() => this.arrange(false));
   }
 
   /** @returns the elements that each element speaks for, where some are broader by the number of those */

@@ -17,6 +17,8 @@ export class LogScroll {
   private atEnd = true;
   private looked = false;
   private newest = -1;
+  /** The frame in which it is scrolled to its end; null: none is awaited. */
+  private coming: number | null = null;
   /** Where it was scrolled to last. */
   private top = 0;
 
@@ -52,7 +54,16 @@ export class LogScroll {
     if ((this.looked && !looks) || (newest !== this.newest && !isRead(list))) this.atEnd = true;
     this.looked = looks;
     this.newest = newest;
-    if (this.atEnd && chapters.length > 0) list.scrollTop = list.scrollHeight;
+    if (this.atEnd && chapters.length > 0) this.toEnd();
+  }
+
+  /** Scrolls to the end in the next frame, which lays the page out in any case. */
+  private toEnd(): void {
+    this.coming ??= requestAnimationFrame(() => {
+      this.coming = null;
+      const { list } = this;
+      if (list !== null && this.atEnd) list.scrollTop = list.scrollHeight;
+    });
   }
 
   /** Brings in older chapters; what was being read stays where it is. */

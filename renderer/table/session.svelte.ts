@@ -17,6 +17,7 @@ import type { PrimerPart } from '../../shared/tableau/presenter.ts';
 import type { CardFace, Why } from '../../shared/tableau/tableau.ts';
 import { hasGap, KEPT, mergeChapters, newest, PAGE } from './chronicle.ts';
 import { PacedUpdates } from './pace.ts';
+import { renewed } from './renewed.ts';
 
 /** What a player at the table has to hear, beyond what the log says. */
 export type Notification =
@@ -196,7 +197,7 @@ export class TableSession {
     this.lookingAt = n;
     const moment = await this.attempt(() => this.host.call('table.at', { table: this.table, n }));
     if (moment === null || this.lookingAt !== n) return;
-    this.faces = { ...this.faces, ...moment.faces };
+    this.learn(moment.faces);
     this.moment = moment;
   }
 
@@ -345,7 +346,7 @@ export class TableSession {
   /** An update that the host has sent by itself. */
   private take(update: TableUpdate): void {
     if (update.table !== this.table || this.update === null) return;
-    this.faces = { ...this.faces, ...update.faces };
+    this.learn(update.faces);
     const { ahead } = this.updates;
     // Later ones have overtaken it.
     if (update.n < (ahead.at(-1) ?? this.update).n) return;
@@ -354,9 +355,14 @@ export class TableSession {
     else this.updates.add(update);
   }
 
+  /** Keeps faces that came with something; mostly there are none, and what is drawn of those that are known stays. */
+  private learn(faces: TableUpdate['faces']): void {
+    if (Object.keys(faces).length > 0) this.faces = { ...this.faces, ...faces };
+  }
+
   private show(update: TableUpdate): void {
     if (this.closed) return;
-    this.faces = { ...this.faces, ...update.faces };
+    this.learn(update.faces);
     const { update: before } = this;
     if (before !== null && update.n < before.n) return;
     const known = newest(this.chapters);
@@ -365,7 +371,7 @@ export class TableSession {
     this.chapters = retold
       ? update.chapters
       : mergeChapters(this.chapters, update.chapters).slice(-this.kept);
-    this.update = update;
+    this.update = renewed(before, update);
     this.wakeUpdated();
     const news = update.chapters.filter(({ n }) => n > known);
     if (before !== null) this.notify({ kind: 'news', chapters: news, before });

@@ -1,7 +1,7 @@
 // What the items of the board are called, where the host has no words for them.
 import type { Words } from '../../../ui/words.ts';
 import type { TextKey } from '../text/en/board.ts';
-import { isKeep, itemsOf, placeOf, sameSpace } from './places.ts';
+import { isKeep, placeOf, thingsAt } from './places.ts';
 import type { BoardItem, BoardState, Level, SpaceRef } from './types.ts';
 
 export type BoardWords = Words<TextKey>;
@@ -25,9 +25,7 @@ export function itemName(words: BoardWords, state: BoardState, item: BoardItem):
 
 function spaceName(words: BoardWords, state: BoardState, at: SpaceRef): string {
   const place = placeName(words, at);
-  const things = itemsOf(state)
-    .filter((item) => item.kind !== 'space' && sameSpace(placeOf(state, item)!, at))
-    .map((item) => inList(words, state, item));
+  const things = thingsAt(state, at).map((item) => inList(words, state, item));
   if (!isKeep(at) && !state.rings[at.level].revealed) things.unshift(words('place.veiled'));
   return things.length === 0 ? place : words('place.there', { place, things: things.join(', ') });
 }

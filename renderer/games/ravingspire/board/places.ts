@@ -12,7 +12,8 @@ type KeepRef = Extract<SpaceRef, { readonly level: 'keep' }>;
 
 export const isKeep = (at: SpaceRef): at is KeepRef => at.level === 'keep';
 
-export const sameSpace = (a: SpaceRef, b: SpaceRef): boolean => spaceKey(a) === spaceKey(b);
+export const sameSpace = (a: SpaceRef, b: SpaceRef): boolean =>
+  a.level === b.level && (isKeep(a) || isKeep(b) || a.sector === b.sector);
 
 /** Stable; the same space always has the same. */
 export const spaceKey = (at: SpaceRef): string => (isKeep(at) ? 'keep' : `${at.level}:${at.sector}`);
@@ -73,17 +74,24 @@ export function itemsOf(state: BoardState): BoardItem[] {
       at: { level, sector },
     })),
   );
-  const things: BoardItem[] = [
-    ...LEVELS.map((level): BoardItem => ({ kind: 'portal', level })),
-    ...LEVELS.map((level): BoardItem => (level === 'spire' ? { kind: 'door' } : { kind: 'stairs', level })),
-    ...state.foes.map(({ at }): BoardItem => ({ kind: 'foe', level: at.level })),
-    ...state.heroes.map(({ seat }): BoardItem => ({ kind: 'hero', seat })),
-  ];
-  return [...spaces, { kind: 'space', at: KEEP_SPACE } satisfies BoardItem].flatMap((space) => {
-    const here = placeOf(state, space)!;
-    return [space, ...things.filter((thing) => sameSpace(placeOf(state, thing)!, here))];
-  });
+  const things = Map.groupBy(thingsOf(state), (thing) => spaceKey(placeOf(state, thing)!));
+  return [...spaces, { kind: 'space', at: KEEP_SPACE } satisfies BoardItem].flatMap((space) => [
+    space,
+    ...(things.get(spaceKey(placeOf(state, space)!)) ?? []),
+  ]);
 }
+
+/** What stands on the spaces of the board, in the order of one space. */
+const thingsOf = (state: BoardState): BoardItem[] => [
+  ...LEVELS.map((level): BoardItem => ({ kind: 'portal', level })),
+  ...LEVELS.map((level): BoardItem => (level === 'spire' ? { kind: 'door' } : { kind: 'stairs', level })),
+  ...state.foes.map(({ at }): BoardItem => ({ kind: 'foe', level: at.level })),
+  ...state.heroes.map(({ seat }): BoardItem => ({ kind: 'hero', seat })),
+];
+
+/** What stands on a space. */
+export const thingsAt = (state: BoardState, at: SpaceRef): BoardItem[] =>
+  thingsOf(state).filter((thing) => sameSpace(placeOf(state, thing)!, at));
 
 /**
  * The same, in the order in which it is read: from the level of the acting hero outwards, each ring clockwise from the
