@@ -94,7 +94,8 @@ export class Trials {
       if (!seen && !this.lab.foresighted.includes(this.plan.bot)) return;
       const { packs, definitions } = this.without[c];
       tally.played++;
-      const since = kind === 'pack' ? null : (watched.seen.get(id) ?? null);
+      // A pack is not among the cards that come up: without it a game is another from its beginning.
+      const since = watched.seen.get(id) ?? null;
       compare(cell, base, this.game({ ...setup, packs }, definitions, null, since));
     });
   }

@@ -297,7 +297,7 @@ export const de: Catalogue<TextKey> = {
   'lab.meaning': 'Was die Zahlen bedeuten',
   'lab.meaning.winRate': [
     'Wie viele von hundert Partien mit ihr mehr gewonnen werden.',
-    'Die Wahrheit liegt zwischen den beiden Zahlen darunter, für alle Zeilen zusammen mit {sure} Sicherheit; bis alle Partien gespielt sind bei jedem Blick, sodass man aufhören kann, sobald es klar ist.',
+    'Die Wahrheit liegt zwischen den beiden Zahlen darunter, für alle Zeilen zusammen mit {sure} Sicherheit. Bis alle Partien gespielt sind, gilt das bei jedem Blick: Man kann aufhören, sobald es klar ist.',
     'Liegen beide innerhalb von {margin}, macht sie keinen nennenswerten Unterschied; ist keines von beidem gewiss, ist es noch unklar, und viermal so viele Partien halbieren die Spanne.',
   ],
   'lab.meaning.turns': 'Um wie viele Züge eine Partie mit ihr länger (+) oder kürzer (−) dauert.',

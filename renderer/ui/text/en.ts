@@ -290,7 +290,7 @@ export const en = {
   'lab.meaning': 'What the numbers mean',
   'lab.meaning.winRate': [
     'How many more games of a hundred are won with it.',
-    'The truth lies between the two numbers below, for all rows together, with a certainty of {sure}; until all games are played at every look, so stop once it is clear.',
+    'The truth lies between the two numbers below, for all rows together, with a certainty of {sure}. Until all games are played that holds at every look: stop as soon as it is clear.',
     'If both lie within {margin}, it makes no difference that matters; if neither is certain, it is not clear yet, and four times as many games make the span half as wide.',
   ],
   'lab.meaning.turns': 'How many turns longer (+) or shorter (−) a game lasts with it.',

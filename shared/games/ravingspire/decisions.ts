@@ -24,22 +24,18 @@ const openTurn = (seat: number, kind: DecisionKind): Decision => ({
   rule: RULES[kind],
 });
 
-/** What the active hero may do now. */
-function activeKind(state: State): DecisionKind {
+/** What a seat that may act now may do. */
+export function kindFor(state: State): DecisionKind {
+  if (state.battle.flankers.length > 0) return 'flank';
   if (state.trading) return 'trade';
   if (state.bonus) return 'bonusMove';
   if (state.battle.kind !== 'none') return 'battle';
   return state.phase === 'encounter' || state.phase === 'explore' ? state.phase : 'move';
 }
 
-/** What a seat that may act now may do. */
-export const kindFor = (state: State): DecisionKind =>
-  state.battle.flankers.length > 0 ? 'flank' : activeKind(state);
-
 /** Who may act now: the flankers of an open battle until they have passed, else the active hero (FLANK-4, TURN-1). */
 export function decisions(_match: Match, state: State): Decision[] {
   if (state.outcome) return [];
-  const { flankers } = state.battle;
-  if (flankers.length > 0) return flankers.map((seat) => openTurn(seat, 'flank'));
-  return [openTurn(state.active, activeKind(state))];
+  const kind = kindFor(state);
+  return (kind === 'flank' ? state.battle.flankers : [state.active]).map((seat) => openTurn(seat, kind));
 }

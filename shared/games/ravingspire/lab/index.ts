@@ -1,6 +1,6 @@
 import type { GameLab } from '../../../lab/game-lab.ts';
 import { phraseText } from '../../../words/tokens.ts';
-import { decisions } from '../decisions.ts';
+import { kindFor } from '../decisions.ts';
 import { TABLE_WORDS } from '../narrate/lexicon.ts';
 import type { Language } from '../../../words/languages.ts';
 import { offerFor } from '../offers.ts';
@@ -27,7 +27,7 @@ function affordable(match: Match, state: State, seat: number, wanted: ReadonlySe
   const here = state.levels[level].ring.filter(
     (card) => card !== NONE && wanted.has(match.cards[card].id) && match.cards[card].kind !== 'adversary',
   );
-  if (here.length === 0 || decisions(match, state)[0].kind !== 'encounter') return [];
+  if (here.length === 0 || kindFor(state) !== 'encounter') return [];
   const available = sources(match, state, seat, false);
   return here
     .filter((card) => offerFor(match, state, seat, card, available) !== null)

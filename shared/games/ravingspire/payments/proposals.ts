@@ -1,8 +1,8 @@
 import { brutePrice, total, type Price } from '../rules/cost.ts';
 import type { AttributeName, Pay } from '../types.ts';
 import { CHARM, FIGHT, NONE, SKILL, VORPAL } from '../types.ts';
-import { LENT, type Source } from './sources.ts';
 import { Funds } from './funds.ts';
+import { LENT, type Source } from './sources.ts';
 import { NOWHERE, Ways } from './ways.ts';
 
 /** A payment that a player is offered. */
@@ -31,7 +31,7 @@ export function propose(price: Price, available: readonly Source[], limit = Infi
   for (const matrix of reducedMatrices(price))
     if (withinReach(matrix)) take(payMatrix(matrix, available, lightest));
   const brute = brutePrice(price);
-  if (brute >= 0 && funds.leastFor(brute) < lightest) take(payBrute(brute, available, lightest));
+  if (brute >= 0) take(payBrute(brute, available, lightest));
   return best;
 }
 
@@ -64,7 +64,7 @@ export function proposeBrute(price: Price, available: readonly Source[], limit =
   const brute = brutePrice(price);
   if (brute < 0) return null;
   funds.count(available);
-  return funds.leastFor(brute) >= limit ? null : payBrute(brute, available, limit);
+  return payBrute(brute, available, limit);
 }
 
 /** The matrices that remain when each reduction is taken off one attribute or another (HERO-4). */
@@ -113,7 +113,8 @@ function proposalOf(available: readonly Source[], whole: number, brute: boolean)
 
 /** The lightest set of sources, which have been counted, with a total of at least `needed`; null where none is lighter than the limit. */
 function payBrute(needed: number, available: readonly Source[], limit: number): Proposal | null {
-  if (needed <= 0) return limit > 0 ? { pay: [], brute: true, weight: 0 } : null;
+  if (funds.leastFor(needed) >= limit) return null;
+  if (needed <= 0) return { pay: [], brute: true, weight: 0 };
   let left = funds.powerAs(VORPAL);
   if (left < needed) return null;
   ways.begin(needed + 1);

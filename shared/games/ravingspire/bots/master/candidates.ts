@@ -1,5 +1,5 @@
 import { same } from '../../../../engine/json.ts';
-import { decisions, type DecisionKind } from '../../decisions.ts';
+import { kindFor } from '../../decisions.ts';
 import { legalActions } from '../../actions/index.ts';
 import { distinctCards } from '../../actions/open-turn.ts';
 import { propose, proposeBrute } from '../../payments/proposals.ts';
@@ -27,8 +27,7 @@ export function candidates(match: Match, state: State, seat: number, usual: Acti
 
 /** The same, as far as estimates tell what is worth trying. */
 function familiar(match: Match, state: State, seat: number, usual: Action): Action[] {
-  const kind = decisions(match, state).find((decision) => decision.seat === seat)!.kind as DecisionKind;
-  switch (kind) {
+  switch (kindFor(state)) {
     case 'move':
     case 'bonusMove':
       return moves(match, state, seat);
